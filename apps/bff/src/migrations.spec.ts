@@ -325,3 +325,22 @@ it('names the changes by which orders came into their states before it kept that
   await orm.close();
   await database.drop();
 });
+
+it('takes what is due at a midnight in UTC for what is due on that day', async () => {
+  const database = await createTestDatabase({ migrated: false });
+  const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
+  const connection = (orm.em as SqlEntityManager).getConnection();
+  await orm.migrator.up({ to: '20261123235000-course-steps-are-html' });
+  for (const [id, dueDate] of Object.entries({ a: '2026-11-22T00:00:00.000Z', b: '2026-11-22T09:00:00.000Z' })) {
+    await connection.execute(
+      `insert into todo (id, owner_id, position, title, notes, due_date, completed, starred, important, folder)
+       values (?, 'ada', 1, '', '', ?, false, false, false, 0)`,
+      [id, dueDate],
+    );
+  }
+  await orm.migrator.up();
+  const days = await connection.execute<{ day: unknown }[]>('select due_all_day as day from todo order by id');
+  expect(days.map(({ day }) => Boolean(day))).toEqual([true, false]);
+  await orm.close();
+  await database.drop();
+});

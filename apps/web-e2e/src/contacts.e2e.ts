@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { keptToken } from './fixtures/accounts';
+import { keptToken, register, somebody } from './fixtures/accounts';
 import { expect, test } from './fixtures/test';
 import { visit } from './fixtures/visit';
 
@@ -122,4 +122,21 @@ test('a file comes in after a look at it, goes out the same, and is taken back a
   await page.keyboard.press('ControlOrMeta+z');
   await expect(row(page, 'Aino Äijä')).toHaveCount(0);
   await expect.poll(async () => (await stored(page)).length).toBe(before);
+});
+
+test('the chat with a contact who is a user opens from the contact', async ({ asUser: page, server }) => {
+  const friend = somebody('Nadia Peel');
+  await register(server.url, friend);
+  const headers = { authorization: `Bearer ${(await keptToken(page)) ?? ''}` };
+  const contact = { name: 'Nadia', lastName: 'Peel', email: friend.email };
+  await page.request.post('/api/contacts-app/add-contact', {
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    data: { contact },
+  });
+  await visit(page, '/apps/contacts/all');
+  await row(page, 'Nadia Peel').click();
+  await page.getByRole('main').getByRole('button', { name: 'Chat', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Chat' });
+  await expect(panel.getByRole('textbox', { name: /^Message to/ })).toBeFocused();
+  await expect(panel.getByRole('heading', { name: 'Nadia Peel' })).toBeVisible();
 });

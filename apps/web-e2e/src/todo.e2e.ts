@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keptToken } from './fixtures/accounts';
+import { keptToken, leaveToken } from './fixtures/accounts';
 import { expect, test } from './fixtures/test';
 import { visit } from './fixtures/visit';
 
@@ -75,4 +75,25 @@ test('a day of work: written in a line, moved, done, deleted and taken back', as
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Black and blue');
+});
+
+test.describe('what is due on a day', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('is due on that day in another time zone, without a time', async ({ asUser: page, browser, server }) => {
+    await visit(page, '/apps/todo');
+    await line(page).fill('Pay rent tomorrow');
+    await line(page).press('Enter');
+    await expect(row(page, 'Pay rent').locator('time')).toHaveText('tomorrow');
+    await expect.poll(async () => (await storedAs(page, 'Pay rent'))?.dueDate).toMatch(/T00:00:00\.000Z$/);
+    const day = (await storedAs(page, 'Pay rent'))?.dueDate?.slice(0, 10);
+
+    const context = await browser.newContext({ baseURL: server.url, timezoneId: 'Asia/Riyadh' });
+    const there = await context.newPage();
+    await leaveToken(there, (await keptToken(page)) ?? '');
+    await visit(there, '/apps/todo');
+    await expect(row(there, 'Pay rent').locator('time')).toHaveAttribute('datetime', day ?? '');
+    await expect(row(there, 'Pay rent').locator('time')).not.toContainText(':');
+    await context.close();
+  });
 });

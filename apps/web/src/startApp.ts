@@ -38,6 +38,7 @@ const storage = {
 export const startApp = () => {
   const i18n = createI18n({
     language: initialLanguage(storage.read(languageStorageKey), navigator.languages),
+    preferred: navigator.languages,
     direction: storedDirection(storage.read(directionStorageKey)),
     loadMessages,
     remember: (language) => {

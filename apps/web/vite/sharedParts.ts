@@ -40,6 +40,7 @@ const parts = {
     'libs/ui/src/tick-button/',
     'libs/repeats/src/series/occurrences',
     'libs/repeats/src/todo/nextDue',
+    'libs/repeats/src/todo/dates',
     'libs/repeats/src/todo/createTicking',
     'libs/features/home/src/PlainPage',
   ],

@@ -2,7 +2,7 @@ import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { IntlConfig, IntlShape } from 'react-intl';
 import { createIntl, createIntlCache, InvalidConfigError, MissingTranslationError } from 'react-intl';
 import type { Namespace } from './__generated__/loaders';
-import { directionOf, formatLocales } from './languages';
+import { directionOf, formatLocaleOf } from './languages';
 import type { Direction, Language } from './languages';
 
 /** Sentences by id, compiled ahead of time, so that no parser is needed in the browser. */
@@ -37,6 +37,8 @@ export type LoadMessages = (language: Language, namespace: Namespace) => Promise
 type Options = {
   language: Language;
   loadMessages: LoadMessages;
+  /** The browser's own languages, best first: their regions say how numbers, weeks and hours are written. @default none */
+  preferred?: readonly string[];
   /** A direction that is not the language's own, kept from the visit before. */
   direction?: Direction | null;
   /** Told of each change of language, to keep it for the next visit. */
@@ -58,6 +60,7 @@ export const createI18n = ({
   language,
   direction = null,
   loadMessages,
+  preferred = [],
   remember,
   rememberDirection,
   preloaded = [],
@@ -85,7 +88,10 @@ export const createI18n = ({
     // As the default one: of a language given as `locale`, the browser is first asked whether it speaks it, for which it reads what it
     // knows of every language: 60 ms of a slow phone, in the task in which everything starts. As it is, it does so when the first
     // sentence with a value is drawn, if there is one.
-    const intl = createIntl({ locale: '', defaultLocale: formatLocales[of], messages, onError: report }, cache);
+    const intl = createIntl(
+      { locale: '', defaultLocale: formatLocaleOf(of, preferred), messages, onError: report },
+      cache,
+    );
     return { language: of, intl, direction: otherDirection ?? directionOf(of) };
   };
   let snapshot = snapshotOf(

@@ -5,7 +5,7 @@ export { I18nProvider, useLanguage } from './I18nProvider';
 export {
   directionOf,
   directionStorageKey,
-  formatLocales,
+  formatLocaleOf,
   initialLanguage,
   languages,
   languageStorageKey,

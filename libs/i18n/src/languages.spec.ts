@@ -1,4 +1,4 @@
-import { directionOf, initialLanguage } from './languages';
+import { directionOf, formatLocaleOf, initialLanguage } from './languages';
 
 it.each([
   ['the stored choice, whatever the browser speaks', 'ar', ['tr-TR'], 'ar'],
@@ -8,6 +8,18 @@ it.each([
   ['the browser’s where something else lies in the storage', 'klingon', ['TR'], 'tr'],
 ])('starts with %s', (_, stored, preferred, language) => {
   expect(initialLanguage(stored, preferred)).toBe(language);
+});
+
+it.each([
+  ['the region of the browser’s', 'en', ['en-GB', 'en'], 'en-GB'],
+  ['that of the first that is this language', 'en', ['de-DE', 'en-AU', 'en-GB'], 'en-AU'],
+  ['a region behind a script', 'ar', ['ar-Arab-SA'], 'ar-SA-u-nu-latn'],
+  ['a part of the world', 'en', ['en-001'], 'en-001'],
+  ['a usual region where none is named', 'en', ['en', 'en-u-hc-h23', 'tr-TR'], 'en-US'],
+  ['digits of one kind', 'ar', ['ar-EG'], 'ar-EG-u-nu-latn'],
+] as const)('formats by %s', (_, language, preferred, locale) => {
+  expect(formatLocaleOf(language, preferred)).toBe(locale);
+  expect(new Intl.NumberFormat(locale).format(12)).toBe('12');
 });
 
 it('runs Arabic alone from right to left', () => {

@@ -10,11 +10,21 @@ export type Direction = 'ltr' | 'rtl';
 /** What a language calls itself; never translated, so that its speakers find it whatever is shown now. */
 export const nativeNames: Readonly<Record<Language, string>> = { en: 'English', tr: 'Türkçe', ar: 'العربية' };
 
+const usualRegions: Readonly<Record<Language, string>> = { en: 'US', tr: 'TR', ar: 'AE' };
+
 /**
- * The tag that numbers and dates are formatted by. A bare `ar` would leave the digits to the browser's version;
- * `ar-AE` writes 0-9 everywhere, so that amounts, product numbers and addresses read alike.
+ * The tag that numbers and dates are formatted by: of the first of the browser's languages that is this one and names a region, whose
+ * week and hours it has; else of a usual region. Arabic is written with 0-9 everywhere, so that amounts, product numbers and addresses
+ * read alike.
+ * @param preferred the browser's own languages as BCP 47 tags, best first
  */
-export const formatLocales: Readonly<Record<Language, string>> = { en: 'en-US', tr: 'tr-TR', ar: 'ar-AE' };
+export const formatLocaleOf = (language: Language, preferred: readonly string[] = []): string => {
+  const named = new RegExp(`^${language}(?:-[a-z]{4})?-([a-z]{2}|\\d{3})(?![a-z\\d])`, 'i');
+  const region = preferred.map((tag) => named.exec(tag)?.[1]).find(Boolean) ?? usualRegions[language];
+  // The usual one has these digits by itself.
+  const isPinned = language === 'ar' && region !== usualRegions.ar;
+  return `${language}-${region.toUpperCase()}${isPinned ? '-u-nu-latn' : ''}`;
+};
 
 /** The direction a language is written in. */
 export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');

@@ -9,11 +9,15 @@ const ONE_FORM: Readonly<Record<string, string>> = {
   ة: 'ه',
   ى: 'ي',
   ς: 'σ',
+  // Phones write other apostrophes and dashes than keyboards have.
+  ...{ '’': "'", '‘': "'", ʼ: "'", '′': "'", '`': "'" },
+  ...{ '‐': '-', '‑': '-', '–': '-', '—': '-' },
 };
 
 const LETTERS = new RegExp(`[${Object.keys(ONE_FORM).join('')}]`, 'g');
 
-const ASCII = /^[\x00-\x7f]*$/;
+/** ASCII, but for what has another form. */
+const ASCII = /^[\x00-\x5f\x61-\x7f]*$/;
 
 /**
  * A text as it is compared in a search: without accents and other marks, in lower case, and with one form for letters that

@@ -16,6 +16,8 @@ it.each([
   ['Đakovo', 'dakovo'],
   ['Ægir Œuvre', 'aegir oeuvre', 'ægir œuvre'],
   ['Seyðisfjörður Þingvellir', 'seydisfjordur thingvellir'],
+  ["O'Leary", 'O’Leary', 'OʼLeary', 'o‘leary', 'O′Leary', 'o`leary'],
+  ['2025-2026', '2025–2026', '2025—2026', '2025‐2026', '2025‑2026'],
   ['ﬁne', 'fine', 'ｆｉｎｅ'],
 ])('compares %s like its other spellings', (...spellings) => {
   expect(new Set(spellings.map(normalizeForSearch)).size).toBe(1);

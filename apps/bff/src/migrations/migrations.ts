@@ -45,6 +45,8 @@ import { ProductRows as sqlite44 } from './sqlite/20261125231238-product-rows';
 import { OrderComments as sqlite45 } from './sqlite/20261125231445-order-comments';
 import { FilesAndFolders as sqlite46 } from './sqlite/20261125232500-files-and-folders';
 import { CountUnreadMails as sqlite47 } from './sqlite/20261125234432-count-unread-mails';
+import { TodoDays as sqlite48 } from './sqlite/20261126000500-todo-days';
+import { SearchApostrophes as sqlite49 } from './sqlite/20261126001000-search-apostrophes';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -92,6 +94,8 @@ import { ProductRows as postgresql44 } from './postgresql/20261125231238-product
 import { OrderComments as postgresql45 } from './postgresql/20261125231445-order-comments';
 import { FilesAndFolders as postgresql46 } from './postgresql/20261125232500-files-and-folders';
 import { CountUnreadMails as postgresql47 } from './postgresql/20261125234432-count-unread-mails';
+import { TodoDays as postgresql48 } from './postgresql/20261126000500-todo-days';
+import { SearchApostrophes as postgresql49 } from './postgresql/20261126001000-search-apostrophes';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -144,6 +148,8 @@ export const migrations: Schema['migrations'] = {
     { name: '20261125231445-order-comments', class: sqlite45 },
     { name: '20261125232500-files-and-folders', class: sqlite46 },
     { name: '20261125234432-count-unread-mails', class: sqlite47 },
+    { name: '20261126000500-todo-days', class: sqlite48 },
+    { name: '20261126001000-search-apostrophes', class: sqlite49 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -193,5 +199,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261125231445-order-comments', class: postgresql45 },
     { name: '20261125232500-files-and-folders', class: postgresql46 },
     { name: '20261125234432-count-unread-mails', class: postgresql47 },
+    { name: '20261126000500-todo-days', class: postgresql48 },
+    { name: '20261126001000-search-apostrophes', class: postgresql49 },
   ],
 };

@@ -6792,6 +6792,11 @@ export type components = {
              */
             deleted?: boolean;
             /**
+             * @description Whether it is due on a day. A day is the same in every time zone, and its date the midnight in UTC that it begins with. An update that leaves it out and sets another date sets a moment.
+             * @example false
+             */
+            dueAllDay?: boolean;
+            /**
              * Format: date-time
              * @description When it has to be done.
              * @example 2026-03-01T09:00:00.000Z
@@ -6826,6 +6831,11 @@ export type components = {
             /** @example true */
             starred?: boolean;
             /**
+             * @description Whether it is to be begun on a day. A day is the same in every time zone, and its date the midnight in UTC that it begins with. An update that leaves it out and sets another date sets a moment.
+             * @example false
+             */
+            startAllDay?: boolean;
+            /**
              * Format: date-time
              * @description When to begin.
              * @example null
@@ -6847,6 +6857,11 @@ export type components = {
              * @example false
              */
             deleted: boolean;
+            /**
+             * @description Whether it is due on a day. A day is the same in every time zone, and its date the midnight in UTC that it begins with. An update that leaves it out and sets another date sets a moment.
+             * @example false
+             */
+            dueAllDay?: boolean;
             /**
              * Format: date-time
              * @description When it has to be done.
@@ -6883,6 +6898,11 @@ export type components = {
             repeat?: components["schemas"]["TodoRepeatDto"] | null;
             /** @example true */
             starred: boolean;
+            /**
+             * @description Whether it is to be begun on a day. A day is the same in every time zone, and its date the midnight in UTC that it begins with. An update that leaves it out and sets another date sets a moment.
+             * @example false
+             */
+            startAllDay?: boolean;
             /**
              * Format: date-time
              * @description When to begin.
@@ -18927,6 +18947,8 @@ export interface operations {
             query: {
                 /** @description The moment before which they are due, as the end of the caller’s day. */
                 before: string;
+                /** @description Where that moment is of a day: what is due on days before that one counts, too. UTC, if it is left out. */
+                tz?: string;
             };
             header?: never;
             path?: never;

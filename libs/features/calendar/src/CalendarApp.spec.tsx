@@ -5,6 +5,7 @@ import { UiProvider } from '@ezone/ui/theme';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createCalendarServer, DAY } from './testing/calendarServer';
+import type { CalendarEvent } from './model/event';
 import { CalendarAt } from './testing/CalendarStage';
 
 const agenda = `/apps/calendar?view=agenda&date=${DAY}`;
@@ -272,4 +273,89 @@ it('shows the versions of an event that was changed elsewhere meanwhile', async 
   await user.type(title, ' of mine{Enter}');
   await user.click(await screen.findByText('Review of mine'));
   expect(await within(await dialog('Event')).findByText('Theirs')).toBeVisible();
+});
+
+/** Changes an event in another window, of which this one hears at once. */
+const changeElsewhere = async (server: ReturnType<typeof createCalendarServer>, event: CalendarEvent) => {
+  const list = 'GET /api/calendar-app/events';
+  const asked = server.count(list);
+  await act(() => server.apiOf('elsewhere').updateCalendarEvent({ body: { event } }));
+  await waitFor(() => expect(server.count(list)).toBeGreaterThan(asked));
+  await act(() => Promise.resolve());
+};
+
+it('leaves what was changed elsewhere while it was open, and writes what was changed in it alone', async () => {
+  const { server, user } = show(`/apps/calendar/review?view=agenda&date=${DAY}`);
+  const title = await titleField('Event');
+  const before = server.events.get('review');
+  await changeElsewhere(server, { ...before, extendedProps: { desc: 'Room 4' } });
+  await user.type(title, ' of March{Enter}');
+  await waitFor(() => expect(server.events.get('review').title).toBe('Review of March'));
+  expect(server.events.get('review').extendedProps.desc).toBe('Room 4');
+});
+
+it('shows both versions where the same was changed elsewhere while it was open', async () => {
+  const { server, user } = show(`/apps/calendar/review?view=agenda&date=${DAY}`);
+  const title = await titleField('Event');
+  await changeElsewhere(server, { ...server.events.get('review'), title: 'Theirs' });
+  await user.type(title, ' of mine{Enter}');
+  await user.click(await screen.findByText('Review of mine'));
+  expect(await within(await dialog('Event')).findByText('Theirs')).toBeVisible();
+  expect(server.events.get('review').title).toBe('Theirs');
+});
+
+it('reckons with a series as it is after the question', async () => {
+  const { server, user } = show();
+  const [first] = await screen.findAllByText('Yoga');
+  await user.click(first as HTMLElement);
+  const title = await titleField('Event');
+  await changeElsewhere(server, { ...server.events.get('yoga'), extendedProps: { desc: 'Bring a mat' } });
+  await user.type(title, ' outdoors{Enter}');
+  const question = await screen.findByRole('button', { name: 'This event' });
+  const { repeat, ...rest } = server.events.get('yoga');
+  const exceptions = [{ at: new Date(2026, 2, 12, 18).toISOString(), instead: null }];
+  await changeElsewhere(server, { ...rest, repeat: repeat && { ...repeat, exceptions } });
+  await user.click(question);
+  await waitFor(() =>
+    expect(server.events.get('yoga')).toMatchObject({
+      ...{ title: 'Yoga', extendedProps: { desc: 'Bring a mat' } },
+      repeat: { exceptions: [{ instead: { title: 'Yoga outdoors', desc: 'Bring a mat' } }, ...exceptions] },
+    }),
+  );
+});
+
+it('does not change one of a series that was moved elsewhere meanwhile, and keeps what was written', async () => {
+  const { server, user } = show();
+  const [first] = await screen.findAllByText('Yoga');
+  await user.click(first as HTMLElement);
+  const title = await titleField('Event');
+  await user.type(title, ' outdoors{Enter}');
+  const question = await screen.findByRole('button', { name: 'This event' });
+  const yoga = server.events.get('yoga');
+  const later = (moment: string) => new Date(Date.parse(moment) + 3_600_000).toISOString();
+  await changeElsewhere(server, { ...yoga, start: later(yoga.start), end: later(yoga.end) });
+  await user.click(question);
+  expect(await screen.findByText(/was changed elsewhere/)).toBeVisible();
+  expect(await titleField('Event')).toHaveValue('Yoga outdoors');
+  expect(server.events.get('yoga').repeat?.exceptions).toEqual([]);
+});
+
+it('keeps both descriptions where two windows have written one', async () => {
+  const { server, user } = show(`/apps/calendar/review?view=agenda&date=${DAY}`);
+  await titleField('Event');
+  await changeElsewhere(server, { ...server.events.get('review'), extendedProps: { desc: 'Room 4' } });
+  await user.type(screen.getByRole('textbox', { name: 'Description' }), ' of March');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByText('Review'));
+  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(server.events.get('review').extendedProps.desc).toMatch(/figures of March\s+Room 4/));
+});
+
+it.each(['n', 'c'])('adds an event by the key %s, which takes what is typed next', async (key) => {
+  const { server, user } = show(agenda, createCalendarServer([]));
+  await screen.findByRole('button', { name: 'New event' });
+  await user.keyboard(key);
+  expect(await titleField('New event')).toHaveFocus();
+  await user.keyboard('Dentist{Enter}');
+  await waitFor(() => expect(server.events.all().map(({ title }) => title)).toEqual(['Dentist']));
 });

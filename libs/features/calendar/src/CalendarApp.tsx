@@ -213,7 +213,7 @@ export const Page = () => {
           initial={{ ...draft, ...written }}
           repeat={null}
           draftId={`new ${draft.start}`}
-          onSave={(event, rule) => {
+          onSave={(_, event, rule) => {
             actions.add(event, rule ?? null);
             return Promise.resolve(true);
           }}
@@ -240,7 +240,7 @@ export const Page = () => {
           initial={open}
           repeat={open.event.repeat}
           draftId={open.key}
-          onSave={(written, rule) => actions.change(open, written, rule)}
+          onSave={actions.change}
           onCopy={() => {
             copy(open);
             address.close();

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from 'react-intl';
 import type { IcsProblem } from './ics/readIcs';
-import type { Scope } from './model/changeSeries';
+import type { Scope } from '@ezone/repeats/change';
 import type { CalendarView } from './model/days';
 import type { RepeatEnd, RepeatKind } from '@ezone/repeats/rules';
 
@@ -31,6 +31,10 @@ export const calendarMessages = defineMessages({
   count: { id: 'calendar.field.count', defaultMessage: 'How many times' },
   askChange: { id: 'calendar.ask.change', defaultMessage: 'Which events do you want to change?' },
   askRemove: { id: 'calendar.ask.remove', defaultMessage: 'Which events do you want to remove?' },
+  elsewhere: {
+    id: 'calendar.said.elsewhere',
+    defaultMessage: 'The series was changed elsewhere: this event is not in it any more as it was. Nothing was saved.',
+  },
   keys: {
     id: 'calendar.view.keys',
     defaultMessage:

@@ -40,6 +40,7 @@ export function useCalendarKeys({ create, today, step, view, search }: CalendarK
     });
   useKeys([
     on('n', calendarMessages.create, <Plus />, create),
+    { ...on('c', calendarMessages.create, <Plus />, create), isAlias: true },
     on('t', calendarMessages.today, <CalendarCheck />, today),
     {
       ...on('j', calendarMessages.next, <ChevronRight />, () => {

@@ -357,3 +357,25 @@ it('shows in the form of a company its initials in place of a picture', async ()
   await user.type(await field('Company'), 'Old Mill');
   expect(form.getByText('OM')).toBeVisible();
 });
+
+it('keeps both notes where two windows have written them', async () => {
+  const { server, user } = show('/apps/contacts/all/zoe');
+  await user.keyboard('e');
+  const notes = await field('Notes');
+  const { notes: before } = server.contacts.get('zoe');
+  await user.type(notes, 'Mine.');
+  act(() => {
+    server.contacts.update({ ...server.contacts.get('zoe'), notes: `${before}Theirs.` });
+  });
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(server.contacts.get('zoe').notes).toMatch(/Mine\.\s+.*Theirs\./s));
+});
+
+it.each(['n', 'c'])('adds a contact by the key %s, which takes what is typed next', async (key) => {
+  const { user } = show();
+  await row('Zoë Brandt');
+  await user.keyboard(key);
+  const dialog = within(await screen.findByRole('dialog', { name: 'New contact' }));
+  expect(await dialog.findByRole('textbox', { name: 'First name' })).toHaveFocus();
+});

@@ -27,14 +27,13 @@ import { letterPlaces, lettersOf } from './model/letters';
 import { ContactsFiles } from './ContactsFiles';
 import type { NewContactProps } from './NewContact';
 import { importMessages } from './importMessages';
-import { loadEdit } from './loadEdit';
-import { useContacts } from './useContacts';
+import { loadEdit, useContacts } from './useContacts';
 import { useExport } from './useExport';
 
 const loadOpen = lazyContent(async () => (await import('./OpenContact')).OpenContact);
 const loadNew = lazyContent(async () => (await import('./NewContact')).NewContact);
 const loadGroupsOf = lazyContent(async () => (await import('./components/GroupsOfDialog')).GroupsOfDialog);
-const loadGroups = lazyContent(async () => (await import('./components/GroupsDialog')).GroupsDialog);
+const loadGroups = lazyContent(async () => (await import('./components/GroupsOfDialog')).GroupsDialog);
 
 const fields = { q: listFields.text(), sort: listFields.oneOf(contactOrders) };
 
@@ -195,6 +194,8 @@ function ContactsAt({ view }: { view: ContactView }) {
             begin({});
           },
         }}
+        besideFrom="lg"
+        detailSize="sheet"
         sidebar={{
           name: formatMessage(contactsMessages.parts),
           content: (

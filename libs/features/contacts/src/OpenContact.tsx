@@ -1,8 +1,8 @@
 import { LazyDetail } from '@ezone/shell/page/list-detail';
 import type { UseRecords } from '@ezone/shell/records';
 import { ContactCard } from './components/ContactCard';
-import { loadEdit } from './loadEdit';
 import type { Contact, ContactGroup } from './model/contact';
+import { loadEdit } from './useContacts';
 
 export type OpenContactProps = {
   contact: Contact;

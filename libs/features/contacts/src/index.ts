@@ -18,5 +18,5 @@ export const contactsRoutes: readonly AppRoute[] = [
 /** What changes of contacts and groups need that an earlier visit has left. */
 export const contactsCollections: CollectionLoaders = {
   'contacts-app/contacts': async () => (await import('./model/contactsCollection')).contactsCollection,
-  'contacts-app/groups': async () => (await import('./model/groupsCollection')).groupsCollection,
+  'contacts-app/groups': async () => (await import('./model/contactsCollection')).groupsCollection,
 };

@@ -4,7 +4,7 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { loadEdit } from './loadEdit';
+import { loadEdit } from './useContacts';
 import { ContactsAt } from './testing/ContactsStage';
 
 const show = (isDesktop: boolean, path?: string) => {

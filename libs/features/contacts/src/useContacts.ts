@@ -1,14 +1,17 @@
 import { listSentences } from '@ezone/shell/page/list-detail';
 import { asStored, differing, updating, useRecords, useRecordsStore } from '@ezone/shell/records';
 import { isolated } from '@ezone/text';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { duplicatesSentences, importSentences } from './importMessages';
 import { contactsSentences } from './messages';
 import { emptyContact } from './model/contact';
 import type { Contact, ContactContent, ContactGroup } from './model/contact';
-import { contactsCollection } from './model/contactsCollection';
-import { groupsCollection } from './model/groupsCollection';
+import { contactsCollection, groupsCollection } from './model/contactsCollection';
+
+/** The form that a contact is written in: it is fetched with the page, so that a contact can be changed without a network. */
+export const loadEdit = lazyContent(async () => (await import('./EditContact')).EditContact);
 
 const none: readonly ContactGroup[] = [];
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { PlannedContact } from './files/planImport';
 import { emptyContact } from './model/contact';
 import type { Contact, ContactGroup } from './model/contact';
-import { uploadPicture } from './model/uploadPicture';
+import { uploadPicture } from './model/picture';
 
 /** What stars contacts in the files of Google. */
 const STARRED = 'starred';

@@ -156,7 +156,7 @@ function MailsAt({ view }: { view: MailView }) {
             address.want({ sort: mailOrders.find((order) => order === id) ?? 'newest' });
           },
         }}
-        create={{ label: composeMessages.compose, icon: <PenLine />, onPress: writing.composing.begin, alsoKey: 'c' }}
+        create={{ label: composeMessages.compose, icon: <PenLine />, onPress: writing.composing.begin }}
         sidebar={{
           name: formatMessage(mailMessages.parts),
           content: (

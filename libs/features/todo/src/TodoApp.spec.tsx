@@ -453,3 +453,37 @@ it('shows in its row which labels a todo has', async () => {
   expect(plants.getByText('API')).toBeVisible();
   expect(plants.queryByText('Backend')).not.toBeInTheDocument();
 });
+
+it('keeps both notes where two windows have written them', async () => {
+  const { server, user } = show('/apps/todo/all/report');
+  const base = server.todos.get('report');
+  await user.type(await screen.findByRole('textbox', { name: 'Notes' }), ' Mine.');
+  await act(() => server.openWindow().api.updateTodo({ body: { todo: { ...base, notes: 'Theirs.' }, base } }));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await user.click(await screen.findByRole('button', { name: 'Keep both' }));
+  await waitFor(() => expect(server.todos.get('report').notes).toMatch(/^One page is enough. Mine.\s+Theirs.$/));
+});
+
+it.each(['n', 'c'])('leads by the key %s to the line, which takes what is typed next', async (key) => {
+  const { server, user } = show('/apps/todo/all', createTodoServer([]));
+  await line();
+  await user.keyboard(key);
+  expect(await line()).toHaveFocus();
+  await user.keyboard('Call home{Enter}');
+  await waitFor(() => expect(server.todos.all().map(({ title }) => title)).toEqual(['Call home']));
+});
+
+it('says of a label that there is none', async () => {
+  const { user } = show('/apps/todo/all', createTodoServer([]));
+  await user.type(await line(), 'Pay rent #home');
+  expect(await screen.findByText(/There is no label .*#home/)).toBeVisible();
+});
+
+it('keeps a part that was written and not entered', async () => {
+  const { server, user } = show('/apps/todo/all/report');
+  await user.type(await screen.findByRole('textbox', { name: 'Add an item' }), 'Print it');
+  await user.keyboard('{Control>}s{/Control}');
+  await waitFor(() =>
+    expect(server.todos.get('report').subtasks.map(({ text }) => text)).toEqual(['Numbers', 'Pictures', 'Print it']),
+  );
+});

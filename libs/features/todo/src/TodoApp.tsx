@@ -124,6 +124,8 @@ function TodosAt({ view }: { view: TodoView }) {
               },
             }
       }
+      besideFrom="lg"
+      detailSize="sheet"
       sidebar={{
         name: formatMessage(todoMessages.parts),
         content: <TodoSidebar view={view} todos={known} labels={labels} now={now} />,

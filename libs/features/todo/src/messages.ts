@@ -87,6 +87,7 @@ type Sentences =
   | 'reopen'
   | 'notThis'
   | 'noneWithLabel'
+  | 'noLabel'
   | 'askDelete'
   | 'deleted';
 
@@ -117,6 +118,11 @@ export const todoSentences: Record<Sentences, MessageDescriptor> = defineMessage
   finish: { id: 'todo.action.finish', defaultMessage: 'Done: {title}' },
   reopen: { id: 'todo.action.reopen', defaultMessage: 'Not done: {title}' },
   notThis: { id: 'todo.line.notThis', defaultMessage: 'Leave “{text}” in the title' },
+  noLabel: {
+    id: 'todo.line.noLabel',
+    defaultMessage:
+      '{count, plural, one {There is no label {names}: it stays in the title.} other {There are no labels {names}: they stay in the title.}}',
+  },
   noneWithLabel: { id: 'todo.list.noneWithLabel', defaultMessage: 'No todo has the label “{name}”.' },
   askDelete: {
     id: 'todo.ask.delete',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { localOf } from '@ezone/repeats/todo';
 import { useIntl } from 'react-intl';
 import { repeatMessages, todoMessages } from './messages';
 import type { Repeat as TodoRepeat, Todo } from './model/todo';
@@ -20,7 +21,10 @@ export function useFieldText(labels: readonly { id: number; title: string }[]) {
       return formatList(parts.map(({ text, checked }) => `${checked ? '☑' : '☐'} ${text}`));
     }
     if (value !== null && (field === 'dueDate' || field === 'startDate')) {
-      return dueText(Date.parse(String(value)), Date.now());
+      const date = String(value);
+      // Of a field alone it is not known whether it is a day; that has a midnight in UTC.
+      const isDay = date.endsWith('T00:00:00.000Z');
+      return dueText(localOf(date, isDay), Date.now(), isDay);
     }
     return String(value ?? '');
   };

@@ -1,5 +1,5 @@
-import { createTicking, inDays } from '@ezone/repeats/todo';
-import { daysBetween, startOfDay } from '@ezone/shell/data/days';
+import { createTicking, dueTime, inDays, storedOf } from '@ezone/repeats/todo';
+import { daysBetween } from '@ezone/shell/data/days';
 import { useApi } from '@ezone/shell/data/query';
 import { asStored, differing, handOver, newId, useRecords, useRecordsStore } from '@ezone/shell/records';
 import { useQuery } from '@tanstack/react-query';
@@ -9,14 +9,14 @@ import { useDueText } from './components/useDueText';
 import { todoSentences } from './messages';
 import { placesDropped } from './model/places';
 import type { Places } from './model/places';
-import { dueTime, emptyTodo } from './model/todo';
+import { emptyTodo } from './model/todo';
 import type { Todo, TodoContent, TodoLabel } from './model/todo';
 import { todosCollection } from './model/todosCollection';
 
 const none: readonly TodoLabel[] = [];
 
-/** The moment some days later, at the same time of day by the clock, as the server writes it. */
-const later = (moment: number, days: number) => inDays(new Date(moment), days).toISOString();
+/** The moment some days later, at the same time of day by the clock. */
+const later = (moment: number, days: number) => inDays(new Date(moment), days).getTime();
 
 /** The labels that todos can have. They are of the product, so they are asked for once. */
 function useTodoLabels(): readonly TodoLabel[] {
@@ -87,13 +87,14 @@ export function useTodos() {
         const now = Date.now();
         const { isDone, ticked } = tick(all, now, performance.now());
         const fieldsOf = new Map(ticked.map(({ todo, fields }) => [todo.id, fields]));
-        const back = ticked.flatMap(({ again }) => again ?? []);
+        const back = ticked.flatMap(({ todo, again }) => (again === null ? [] : { todo, again }));
         const [alone] = ticked.length === 1 ? back : [];
         changeAll(
           ticked.map(({ todo }) => todo),
           ({ id }) => fieldsOf.get(id) ?? {},
           (count) => {
-            if (alone !== undefined) return formatMessage(todoSentences.again, { when: dueText(alone, now) });
+            if (alone !== undefined)
+              return formatMessage(todoSentences.again, { when: dueText(alone.again, now, alone.todo.dueAllDay) });
             const done = count - back.length;
             const said = [
               done > 0 && formatMessage(isDone ? todoSentences.completed : todoSentences.reopened, { count: done }),
@@ -107,7 +108,10 @@ export function useTodos() {
       prioritise: toggle('important'),
       /** Moves what is due by some days; what has no date is due that many days from today. */
       postpone: (some: readonly Todo[], days: number) => {
-        changeAll(some, (todo) => ({ dueDate: later(dueTime(todo) ?? startOfDay(Date.now()), days) }));
+        changeAll(some, (todo) => {
+          const dueAllDay = todo.dueAllDay || todo.dueDate === null;
+          return { dueDate: storedOf(later(dueTime(todo) ?? Date.now(), days), dueAllDay), dueAllDay };
+        });
       },
       /** Makes what is overdue due today: at its time of day, or on the whole day where that has passed. */
       toToday: (some: readonly Todo[]) => {
@@ -116,8 +120,9 @@ export function useTodos() {
           some,
           (todo) => {
             const due = dueTime(todo) ?? now;
-            const dueDate = later(due, daysBetween(now, due));
-            return { dueDate: Date.parse(dueDate) < now ? new Date(startOfDay(now)).toISOString() : dueDate };
+            const moment = later(due, daysBetween(now, due));
+            const dueAllDay = todo.dueAllDay || moment < now;
+            return { dueDate: storedOf(moment, dueAllDay), dueAllDay };
           },
           (count) => formatMessage(todoSentences.postponed, { count }),
         );

@@ -1,12 +1,14 @@
+import { dueTime, localOf, storedOf } from './dates';
+import type { Due } from './dates';
 import { inDays, nextDue } from './nextDue';
 import type { TodoRepeat } from './nextDue';
 
 /** A todo, as far as it matters for marking it as done. */
-export type Tickable = {
+export type Tickable = Due & {
   readonly id: string;
   completed: boolean;
   startDate: string | null;
-  dueDate: string | null;
+  startAllDay?: boolean;
   repeat?: TodoRepeat | null;
   subtasks?: readonly { checked: boolean }[];
 };
@@ -27,15 +29,20 @@ const DAY = 86_400_000;
 const daysTo = (from: number, to: number) =>
   Math.round((new Date(to).setHours(0, 0, 0, 0) - new Date(from).setHours(0, 0, 0, 0)) / DAY);
 
-const dueAgain = ({ completed, repeat, dueDate }: Tickable, now: number): number | null =>
-  completed || !repeat || dueDate === null ? null : nextDue(Date.parse(dueDate), repeat, now);
+const dueAgain = (todo: Tickable, now: number): number | null => {
+  const { completed, repeat } = todo;
+  const due = dueTime(todo);
+  return completed || !repeat || due === null ? null : nextDue(due, repeat, now);
+};
 
 /** What becomes of a todo that is due again: it begins as many days later, and its parts are to be done once more. */
-const fieldsAgain = <T extends Tickable>({ startDate, dueDate, subtasks }: T, again: number): Partial<Tickable> => {
-  const days = dueDate === null ? 0 : daysTo(Date.parse(dueDate), again);
+const fieldsAgain = <T extends Tickable>(todo: T, again: number): Partial<Tickable> => {
+  const { startDate, startAllDay, dueAllDay, subtasks } = todo;
+  const days = daysTo(dueTime(todo) ?? again, again);
+  const begun = startDate === null ? null : inDays(new Date(localOf(startDate, startAllDay)), days);
   return {
-    dueDate: new Date(again).toISOString(),
-    startDate: startDate === null ? null : inDays(new Date(startDate), days).toISOString(),
+    dueDate: storedOf(again, dueAllDay),
+    startDate: begun && storedOf(begun.getTime(), startAllDay),
     ...(subtasks && { subtasks: subtasks.map((part) => ({ ...part, checked: false })) }),
   };
 };

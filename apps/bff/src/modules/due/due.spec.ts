@@ -230,6 +230,17 @@ describe('what comes due', () => {
     expect(await messagesTold(ada)).toEqual(['Reminder: Once']);
   });
 
+  it('tells of what is due on a day when it is this day everywhere, not the evening before', async () => {
+    const [ada] = await server.twoUsers();
+    const day = within(2 * DAY).slice(0, 10);
+    const midnight = `${day}T00:00:00.000Z`;
+    await newTodo(ada, { title: 'Tax', dueDate: midnight, dueAllDay: true });
+    await passAndSettle(Date.parse(midnight) + MINUTE - Date.now());
+    expect(await kindsTold(await again(ada))).toEqual([]);
+    await passAndSettle(DAY / 2);
+    expect(await kindsTold(await again(ada))).toEqual(['todo-due']);
+  });
+
   it('is not told of times that have passed when they are written', async () => {
     await newTodo(ada, { title: 'Late', dueDate: within(-MINUTE) });
     const todo = await newTodo(ada, { title: 'Moved back', dueDate: within(MINUTE) });

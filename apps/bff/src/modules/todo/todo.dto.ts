@@ -18,6 +18,11 @@ const EXAMPLE_ID = demoAdminsId('todo', '0');
 /** What becomes of a field that an update leaves out. */
 const KEPT = 'An update that leaves it out changes nothing of it.';
 
+/** What is said of dates that are days. */
+const DAYS =
+  'A day is the same in every time zone, and its date the midnight in UTC that it begins with. An update that leaves it out and sets ' +
+  'another date sets a moment.';
+
 const EVERY = ['day', 'weekday', 'week', 'month', 'year'] as const;
 
 export class TodoRepeatDto {
@@ -36,6 +41,9 @@ export class TodoDto {
   @Text({ min: 0, max: 20_000, example: 'One line for each change' }) notes!: string;
   @Instant({ nullable: true, example: null, description: 'When to begin.' }) startDate!: string | null;
   @Instant({ nullable: true, description: 'When it has to be done.' }) dueDate!: string | null;
+  @Flag({ optional: true, example: false, description: `Whether it is to be begun on a day. ${DAYS}` })
+  startAllDay?: boolean;
+  @Flag({ optional: true, example: false, description: `Whether it is due on a day. ${DAYS}` }) dueAllDay?: boolean;
   @Flag({ example: false }) completed!: boolean;
   @Flag({ example: true }) starred!: boolean;
   @Flag({ example: false }) important!: boolean;
@@ -72,6 +80,12 @@ export class ListTodosDto extends HandlesQueryDto {
 
 export class DueTodosQueryDto {
   @Instant({ description: 'The moment before which they are due, as the end of the caller’s day.' }) before!: string;
+  @TimeZone({
+    optional: true,
+    description:
+      'Where that moment is of a day: what is due on days before that one counts, too. UTC, if it is left out.',
+  })
+  tz?: string;
 }
 
 export class DueTodosDto {

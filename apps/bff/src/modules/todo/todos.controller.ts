@@ -50,8 +50,8 @@ export class TodosController {
 
   @Call('countDueTodos', { answers: DueTodosDto, summary: 'How many todos are due before a moment and not done.' })
   @Get('due')
-  async due(@CurrentUser() user: Actor, @Query() { before }: DueTodosQueryDto): Promise<DueTodosDto> {
-    return { count: await this.todos.countDue(user.id, before) };
+  async due(@CurrentUser() user: Actor, @Query() query: DueTodosQueryDto): Promise<DueTodosDto> {
+    return { count: await this.todos.countDue(user.id, query) };
   }
 
   @Call('newTodo', { answers: TodoDto, summary: 'Create a todo, placed first.', fails: unknownTodo })

@@ -9,19 +9,25 @@ import { isSet } from '../../platform/records/is-set';
 import { Records } from '../../platform/records/records';
 import { SearchIndex } from '../../platform/search/search-index';
 import { webAddress } from '../../platform/search/web-address';
-import { boundsOfDay, isTimeZone, todayIn } from '../../platform/time/days';
+import { boundsOfDay, dayIn, isTimeZone, todayIn } from '../../platform/time/days';
 import { DueTimesService, type DueRule } from '../due/due-times.service';
 import { todoFilters, todoFolders, todoLabels } from './todo.catalogues';
-import type { ListTodosDto, TodoDraftDto, TodoDto } from './todo.dto';
+import type { DueTodosQueryDto, ListTodosDto, TodoDraftDto, TodoDto } from './todo.dto';
 import { TodoLabelLinkSchema, TodoSchema } from './todo.entity';
 
 /** The list of todos, as events name it. */
 export const TODOS = 'todo-app/todos';
 
+const MIDNIGHT = 'T00:00:00.000Z';
+/** When it is told of what is due on a day: then it is this day in all time zones but the most eastern ones. */
+const NOON = 'T12:00:00.000Z';
+
 /** Todos are told of when they have to be done, not when they are to be begun. */
-const todoDue: DueRule<Pick<TodoDto, 'id' | 'title' | 'completed' | 'dueDate'>> = {
-  fields: ['completed', 'dueDate'],
-  at: ({ completed, dueDate }) => (completed ? null : dueDate),
+const todoDue: DueRule<Pick<TodoDto, 'id' | 'title' | 'completed' | 'dueDate' | 'dueAllDay'>> = {
+  name: 'due-days',
+  fields: ['completed', 'dueDate', 'dueAllDay'],
+  at: ({ completed, dueDate, dueAllDay }) =>
+    completed || dueDate === null ? null : dueAllDay ? `${dueDate.slice(0, 10)}${NOON}` : dueDate,
   news: ({ id, title }) => ({
     kind: 'todo-due',
     params: { todo: title || '—' },
@@ -30,12 +36,17 @@ const todoDue: DueRule<Pick<TodoDto, 'id' | 'title' | 'completed' | 'dueDate'>> 
   }),
 };
 
-const selectDue = prepare<{ ownerId: string; before: string }>()((rows, { ownerId, before }) =>
+const selectDue = prepare<{ ownerId: string; before: string; day: string }>()((rows, { ownerId, before, day }) =>
   rows
     .selectFrom('todo')
     .select(({ fn }) => fn.countAll<number | string>().as('due'))
     .where('owner_id', '=', ownerId)
-    .where('due_date', '<', before)
+    .where(({ and, eb, or }) =>
+      or([
+        and([eb('due_all_day', '=', toFlag(false)), eb('due_date', '<', before)]),
+        and([eb('due_all_day', '=', toFlag(true)), eb('due_date', '<', day)]),
+      ]),
+    )
     .where('completed', '=', toFlag(false))
     .where('removed_at', 'is', null),
 );
@@ -77,7 +88,13 @@ export class TodosService {
         withTrash: { removed: 'beside' },
         dueDate: { where: (todos) => todos.where('due_date', 'is not', null) },
         today: {
-          where: (todos, { value, until }) => todos.where('due_date', '>=', value).where('due_date', '<', until),
+          where: (todos, { value, until, day }) =>
+            todos.where(({ and, eb, or }) =>
+              or([
+                and([eb('due_all_day', '=', toFlag(false)), eb('due_date', '>=', value), eb('due_date', '<', until)]),
+                and([eb('due_all_day', '=', toFlag(true)), eb('due_date', '=', day)]),
+              ]),
+            ),
         },
       },
     });
@@ -93,8 +110,9 @@ export class TodosService {
   }
 
   /** How many todos of somebody are due before a moment and not done. */
-  async countDue(ownerId: string, before: string): Promise<number> {
-    const [counted] = await this.database.read(selectDue.with({ ownerId, before }));
+  async countDue(ownerId: string, { before, tz = 'UTC' }: DueTodosQueryDto): Promise<number> {
+    const day = `${dayIn(tz, Date.parse(before))}${MIDNIGHT}`;
+    const [counted] = await this.database.read(selectDue.with({ ownerId, before, day }));
     return Number(counted?.due ?? 0);
   }
 
@@ -137,16 +155,25 @@ function partOf({ labelHandle, filterHandle, folderHandle, tz = 'UTC', trash }: 
   if (filterHandle !== undefined) {
     const { handle: by } = todoFilters.byHandle(filterHandle);
     if (by !== 'today') return { by };
-    const { start, end } = boundsOfDay(todayIn(tz), tz);
-    return { by, value: start, until: end };
+    const today = todayIn(tz);
+    const { start, end } = boundsOfDay(today, tz);
+    return { by, value: start, until: end, day: `${today}${MIDNIGHT}` };
   }
   // The one folder is the whole list.
   if (folderHandle !== undefined) todoFolders.byHandle(folderHandle);
   return trash === 'include' ? ({ by: 'withTrash' } as const) : undefined;
 }
 
-/** What a caller may leave out. */
-type More = Required<Pick<TodoDto, 'subtasks' | 'repeat' | 'place'>>;
+/** A date that may be a day, which is a midnight in UTC then. @param isDay left out, what it is if it is the date that there was */
+const settled = (date: string | null, isDay: boolean | undefined, before: { date: string | null; isDay: boolean }) => {
+  const isWhole = date !== null && (isDay ?? (date === before.date && before.isDay));
+  return { date: isWhole ? `${date.slice(0, 10)}${MIDNIGHT}` : date, isDay: isWhole };
+};
+
+/** What a caller may leave out; and the dates that there are. */
+type More = Required<
+  Pick<TodoDto, 'subtasks' | 'repeat' | 'place' | 'startDate' | 'startAllDay' | 'dueDate' | 'dueAllDay'>
+>;
 
 /**
  * A todo with what the caller has left out.
@@ -155,11 +182,18 @@ type More = Required<Pick<TodoDto, 'subtasks' | 'repeat' | 'place'>>;
 function whole(given: TodoDto, more: More) {
   const { folder = 0, subtasks = more.subtasks, repeat = more.repeat, place = more.place, ...todo } = given;
   todoFolders.check(folder);
-  return { ...todo, folder, subtasks, repeat, place };
+  const start = settled(todo.startDate, todo.startAllDay, { date: more.startDate, isDay: more.startAllDay });
+  const due = settled(todo.dueDate, todo.dueAllDay, { date: more.dueDate, isDay: more.dueAllDay });
+  return {
+    ...{ ...todo, folder, subtasks, repeat, place },
+    ...{ startDate: start.date, startAllDay: start.isDay, dueDate: due.date, dueAllDay: due.isDay },
+  };
 }
 
 /** What a new todo has of that which callers may leave out, but its place. */
-export const NOTHING_MORE: Omit<More, 'place'> = { subtasks: [], repeat: null };
+export const NOTHING_MORE: Omit<More, 'place'> = {
+  ...{ subtasks: [], repeat: null, startDate: null, startAllDay: false, dueDate: null, dueAllDay: false },
+};
 
 /** A todo of which nothing has been written yet. */
 export const EMPTY_TODO: Omit<TodoDto, 'id'> = {

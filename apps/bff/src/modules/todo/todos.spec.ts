@@ -54,7 +54,9 @@ describe('a todo', () => {
       title: 'Newer',
       notes: '',
       startDate: null,
+      startAllDay: false,
       dueDate: null,
+      dueAllDay: false,
       completed: false,
       starred: false,
       important: false,
@@ -76,7 +78,9 @@ describe('a todo', () => {
       title: 'Full',
       notes: 'Every field',
       startDate: '2026-03-01T10:00:00.000Z',
+      startAllDay: false,
       dueDate: '2026-04-01T10:00:00+02:00',
+      dueAllDay: false,
       completed: true,
       starred: true,
       important: true,
@@ -95,6 +99,22 @@ describe('a todo', () => {
       deleted: false,
     });
     expect(await todosOf(alice)).toEqual([todo]);
+  });
+
+  it('is due on a day, which is its midnight in UTC, until another moment is set', async () => {
+    const todo = await create(alice, { dueDate: '2026-04-01T10:00:00.000Z', dueAllDay: true });
+    expect(todo).toMatchObject({ dueDate: '2026-04-01T00:00:00.000Z', dueAllDay: true });
+    // Callers that know nothing of days leave the flag out.
+    const { dueAllDay: _flag, startAllDay: _other, ...old } = todo;
+    expect((await update(alice, { ...old, title: 'Rent' })).json()).toMatchObject({
+      dueDate: todo.dueDate,
+      dueAllDay: true,
+    });
+    const dueDate = '2026-04-02T15:00:00.000Z';
+    expect((await update(alice, { ...old, dueDate })).json()).toMatchObject({ dueDate, dueAllDay: false });
+    expect((await update(alice, { ...old, dueDate: null, dueAllDay: true })).json()).toMatchObject({
+      dueAllDay: false,
+    });
   });
 
   it('is created once, however often the same request is sent, also where it is in the trash by then', async () => {
@@ -587,6 +607,16 @@ describe('today', () => {
     expect(await today('Europe/Istanbul')).toEqual(['11-22T21:00', '11-22T23:59', '11-23T00:00', '11-23T20:59']);
   });
 
+  it('has what is due on the day, whatever day it is where the caller is', async () => {
+    const [reader] = await server.twoUsers();
+    for (const day of ['21', '22', '23', '24']) {
+      await create(reader, { title: day, dueDate: `2026-11-${day}T00:00:00.000Z`, dueAllDay: true });
+    }
+    const today = (tz: string) => titlesOf(reader, { filterHandle: 'today', tz });
+    expect(await today('America/New_York')).toEqual(['22']);
+    expect(await today('Asia/Riyadh')).toEqual(['23']);
+  });
+
   it.each([
     ['UTC', '2026-11-22T23:59:59.000Z', '2026-11-23T00:00:00.000Z'],
     ['Europe/Istanbul', '2026-11-23T20:59:59.000Z', '2026-11-23T21:00:00.000Z'],
@@ -619,6 +649,17 @@ it('counts what is due before a moment and not done', async () => {
   expect(await countOf(alice, '2026-11-22T21:00:00.000Z')).toBe(1);
   expect((await alice.get('/api/todo-app/due')).statusCode).toBe(400);
   expect((await server.get('/api/todo-app/due', { before: dueDate })).statusCode).toBe(401);
+});
+
+it.each([
+  ['America/New_York', '2026-11-23T05:00:00.000Z'],
+  ['Asia/Riyadh', '2026-11-22T21:00:00.000Z'],
+])('counts what is due on the days before the end of a day in %s', async (tz, before) => {
+  const [owner] = await server.twoUsers();
+  for (const day of ['21', '22', '23']) {
+    await create(owner, { dueDate: `2026-11-${day}T00:00:00.000Z`, dueAllDay: true });
+  }
+  expect((await owner.get('/api/todo-app/due', { before, tz })).json()).toEqual({ count: 2 });
 });
 
 describe('the catalogues', () => {

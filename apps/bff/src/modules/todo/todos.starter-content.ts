@@ -25,7 +25,9 @@ export class TodosStarterContent implements StarterContent, OnModuleInit {
       ...{ ...EMPTY_TODO, ...NOTHING_MORE, ...todo, id: stableId(ownerId, 'todo', String(index)), folder: 0 },
       place: Date.now() / 1000 - index,
       startDate: start ? at(...start) : null,
+      startAllDay: start !== undefined && start[1] === undefined,
       dueDate: due ? at(...due) : null,
+      dueAllDay: due !== undefined && due[1] === undefined,
       labels: todoLabels.entries.filter(({ handle }) => labels.includes(handle)).map(({ id }) => id),
     }));
     await this.todos.table.fill(rows, ownerId, todos);

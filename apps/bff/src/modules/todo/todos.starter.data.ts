@@ -18,7 +18,7 @@ type StarterTodo = {
 
 /**
  * Exactly three are due or overdue and not done, whatever the time of day and the time zone: the menu counts them. What is due today
- * is due as the day begins in UTC, and nothing falls due on the next day.
+ * is due on the day, and nothing falls due on the next one.
  */
 export const starterTodos: StarterTodo[] = [
   {

@@ -22,6 +22,8 @@ export type Filtered<Filters extends string> = {
   value?: unknown;
   /** Where what is asked for is a range that begins at `value`: its end. */
   until?: unknown;
+  /** Where it is asked for a day, too: its midnight in UTC. */
+  day?: unknown;
 };
 
 /** Queries for the links of some records, by the fields that hold them. */
@@ -95,18 +97,18 @@ export class RecordReader<Content extends { id: string }> {
   private async rows(
     ownerId: string,
     { limit, cursor }: ListQueryDto,
-    { by, value = null, until = null }: Filtered<string> = { by: NO_FILTER },
+    { by, value = null, until = null, day = null }: Filtered<string> = { by: NO_FILTER },
   ): Promise<Page<StoredRecord>> {
     const lists = this.lists.get(by);
     if (!lists) throw new Error(`There is no filter "${by}"`);
     if (limit === undefined && cursor === undefined) {
-      const given = { ownerId, value, until };
+      const given = { ownerId, value, until, day };
       const all = await this.database.read(lists.all.with(given));
       const pairs = lists.links.map(([field, links]) => [field, links.with(given)] as const);
       return { entries: await this.withLinks(all, pairs) };
     }
     const [position, id] = readCursor(cursor, ['integer', 'text']) ?? [];
-    const given = { ownerId, value, until, limit: (limit ?? NO_LIMIT) + 1 };
+    const given = { ownerId, value, until, day, limit: (limit ?? NO_LIMIT) + 1 };
     const found = await this.database.read(
       position === undefined || id === undefined
         ? lists.page.with(given)

@@ -19,7 +19,7 @@ export type AlongQuery = SelectQueryBuilder<LooseTables, string, { along_positio
 export type RecordFilter = {
   /**
    * Adds the conditions.
-   * @param given whose list it is, and the value that is asked for, or the two that a range lies between
+   * @param given whose list it is, and the value that is asked for, or the two that a range lies between, and a day
    * @param rows for queries within the query
    */
   where?: (query: ListQuery, given: Given<Listed>, rows: LooseRows) => ListQuery;
@@ -37,7 +37,7 @@ const askedOf = (column: string) => `asked ${column}`;
 
 type Values = Record<string, unknown>;
 type Key = { id: string; ownerId: string };
-type Listed = { ownerId: string; value: unknown; until: unknown };
+type Listed = { ownerId: string; value: unknown; until: unknown; day: unknown };
 
 /**
  * The statements of a table of records. Each names the owner.

@@ -27,8 +27,11 @@ export function isTimeZone(value: unknown): value is string {
   }
 }
 
+/** Of which day a moment is in a time zone, as `2026-03-01`. @param moment in milliseconds since 1970 */
+export const dayIn = (zone: string, moment: number): string => datesIn(zone)(moment);
+
 /** What day it is in a time zone, as `2026-03-01`. */
-export const todayIn = (zone: string): string => datesIn(zone)(Date.now());
+export const todayIn = (zone: string): string => dayIn(zone, Date.now());
 
 /** The first moment of a day in a time zone, and that of the next, in UTC. A day may have 23 or 25 hours, or no midnight. */
 export function boundsOfDay(date: string, zone: string): { start: string; end: string } {

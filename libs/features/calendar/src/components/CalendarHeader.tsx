@@ -131,7 +131,7 @@ export const CalendarHeader = ({
           {isWide && <Field>{field}</Field>}
           {times}
           {menu}
-          <Tooltip text={create} shortcut="n">
+          <Tooltip text={create} shortcut="n / c">
             <Button variant="primary" icon={<Plus />} onPress={onCreate}>
               {create}
             </Button>

@@ -15,18 +15,19 @@ import { eventsCollection } from '../model/eventsCollection';
 import type { OccurrenceFields } from '../model/occurrences';
 import { EventFields } from './EventFields';
 
-export type EventDialogProps = {
-  /** What is in the fields at first. */
-  initial: OccurrenceFields;
+export type EventDialogProps<Initial extends OccurrenceFields = OccurrenceFields> = {
+  /** What is in the fields at first. What becomes of it meanwhile does not change what is being written. */
+  initial: Initial;
   repeat: CalendarEvent['repeat'];
   /** Names what is written, so that it is there again after a reload: an event, or the beginning of a new one. */
   draftId: string;
   isNew: boolean;
   /**
+   * @param opened what was in the fields at first
    * @param rule how it shall come back; null where it does not, undefined where nothing of that was changed
    * @returns false where it is not to be saved after all
    */
-  onSave: (fields: OccurrenceFields, rule: string | null | undefined) => Promise<boolean>;
+  onSave: (opened: Initial, fields: OccurrenceFields, rule: string | null | undefined) => Promise<boolean>;
   /** Of an event that is there. */
   onCopy?: () => void;
   onDuplicate?: () => void;
@@ -37,8 +38,9 @@ export type EventDialogProps = {
 const zoneFor = (repeat: CalendarEvent['repeat']) => repeat?.zone ?? getLocalTimeZone();
 
 /** An event that is added or changed. */
-export const EventDialog = (props: EventDialogProps) => {
-  const { initial, repeat, onSave } = props;
+export const EventDialog = <Initial extends OccurrenceFields>(props: EventDialogProps<Initial>) => {
+  const { onSave } = props;
+  const [{ initial, repeat }] = useState(props);
   const [first] = useState(() => formOf(initial, repeat));
   const [written, setWritten] = useState({ values: first, tries: 0 });
   const save = async (values: EventForm): Promise<boolean> => {
@@ -46,15 +48,18 @@ export const EventDialog = (props: EventDialogProps) => {
     if (!times) return false;
     const { title, desc } = values;
     const rule = isSameRepeat(values, first) ? undefined : ruleIn(values, repeat, zoneFor(repeat));
-    const isSaved = await onSave({ ...times, title: title.trim(), desc: desc.trim() }, rule);
+    const isSaved = await onSave(initial, { ...times, title: title.trim(), desc: desc.trim() }, rule);
     // Whoever thinks better of it finds what was written, and can save it.
     if (!isSaved) setWritten(({ tries }) => ({ values, tries: tries + 1 }));
     return isSaved;
   };
-  return <Form key={written.tries} {...props} values={written.values} save={save} />;
+  return <Form key={written.tries} {...props} repeat={repeat} values={written.values} save={save} />;
 };
 
-type FormProps = EventDialogProps & { values: EventForm; save: (values: EventForm) => Promise<boolean> };
+type FormProps = Omit<EventDialogProps, 'initial' | 'onSave'> & {
+  values: EventForm;
+  save: (values: EventForm) => Promise<boolean>;
+};
 
 function Form({ values, repeat, save, draftId, isNew, onCopy, onDuplicate, onRemove, onClose }: FormProps) {
   const { formatMessage } = useIntl();

@@ -2,7 +2,7 @@ import { Button } from '@ezone/ui/button';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { scopeMessages } from '../messages';
-import type { Scope } from '../model/changeSeries';
+import type { Scope } from '@ezone/repeats/change';
 
 export type ScopeQuestionProps = {
   scopes: readonly Scope[];

@@ -1,7 +1,7 @@
 import { inParts, recordsInParts } from '@ezone/shell/records';
 import type { Collection } from '@ezone/shell/records';
 import { limits } from './event';
-import { mergeRepeat } from './mergeRepeat';
+import { mergeRepeat } from '@ezone/repeats/change';
 import type { CalendarEvent } from './event';
 
 const trimmed = (value: unknown) =>

@@ -11,8 +11,7 @@ import styled from 'styled-components';
 import { pictureMessages } from '../messages';
 import type { ContactContent } from '../model/contact';
 import { nameOf } from '../model/contact';
-import { squarePicture } from '../model/squarePicture';
-import { uploadPicture } from '../model/uploadPicture';
+import { squarePicture, uploadPicture } from '../model/picture';
 
 /** The types of pictures that the server takes. */
 const TYPES = 'image/jpeg,image/png,image/gif,image/webp';

@@ -1,4 +1,6 @@
 import { commonMessages } from '@ezone/shell/notices/words';
+import { LabelsDialog } from '@ezone/shell/page/labels';
+import type { LabelsDialogProps } from '@ezone/shell/page/labels';
 import { Button } from '@ezone/ui/button';
 import { Checkbox } from '@ezone/ui/checkbox';
 import { Dialog } from '@ezone/ui/dialog';
@@ -98,3 +100,8 @@ const Choices = styled.ul`
   gap: ${({ theme }) => theme.space(2)};
   overflow-wrap: anywhere;
 `;
+
+/** All groups: to be added, named anew and removed. It is fetched when it is opened. */
+export const GroupsDialog = (dialog: Omit<LabelsDialogProps<ContactGroup>, 'open' | 'words'>) => (
+  <LabelsDialog open words={groupWords} {...dialog} />
+);

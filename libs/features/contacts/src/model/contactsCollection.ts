@@ -1,8 +1,8 @@
 import type { Api } from '@ezone/api-client';
-import { differing, inParts, recordsInParts } from '@ezone/shell/records';
+import { differing, inParts, recordsInParts, removeEach } from '@ezone/shell/records';
 import type { BulkChange, Collection } from '@ezone/shell/records';
 import { contentOf, isEmail, limits, nameOf, textFields } from './contact';
-import type { Contact, ContactContent, ContactDto } from './contact';
+import type { Contact, ContactContent, ContactDto, ContactGroup } from './contact';
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 const isSame = (one: unknown, other: unknown) => JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
@@ -115,4 +115,17 @@ export const contactsCollection: Collection<Contact> = {
   ],
   nameOf,
   pathOf: ({ id }) => `/apps/contacts/all/${encodeURIComponent(id)}`,
+};
+
+/** The user's groups of contacts. Which contacts are in them is told with the contacts. */
+export const groupsCollection: Collection<ContactGroup> = {
+  list: 'contacts-app/groups',
+  isOneAnswer: true,
+  placed: 'last',
+  refused: 'isTakenBack',
+  nameOf: ({ name }) => name,
+  load: (api, options) => api.listContactGroups(options),
+  create: (api, { id, name }) => api.addContactGroup({ body: { group: { name } }, idempotencyKey: id }),
+  update: (api, group, base) => api.updateContactGroup({ body: { group, base } }),
+  remove: (api, ids) => removeEach(ids, (groupId) => api.removeContactGroup({ body: { groupId } })),
 };

@@ -4,7 +4,7 @@ import { fakeWindows } from '@ezone/shell/chrome/changes/testing';
 import { emptyContact } from '../model/contact';
 import type { ContactContent, ContactDto, ContactGroup } from '../model/contact';
 import { contactsCollection, toDraft } from '../model/contactsCollection';
-import { groupsCollection } from '../model/groupsCollection';
+import { groupsCollection } from '../model/contactsCollection';
 
 /** A contact as the server has it, with some of its fields. */
 export const contactOf = (id: string, fields: Partial<ContactContent>): ContactDto => ({

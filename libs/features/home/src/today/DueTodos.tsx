@@ -8,7 +8,7 @@ import { CircleCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { todayMessages, todaySentences } from '../messages';
-import { dueTodos } from '../model/dueTodos';
+import { dueOf, dueTodos } from '../model/dueTodos';
 import type { ScheduledTodo } from '../model/dueTodos';
 import { TodayCard } from './TodayCard';
 import { useTodayList } from './useTodayList';
@@ -64,9 +64,9 @@ export const DueTodos = () => {
       select={(todos) => dueTodos(todos, now)}
       count={({ length }) => formatNumber(length)}
       row={(todo, hasPage) => {
-        const { id, dueDate } = todo;
+        const { id, dueDate, dueAllDay } = todo;
         const title = todo.title || formatMessage(todayMessages.noTitle);
-        const due = Date.parse(dueDate);
+        const due = dueOf(todo);
         return {
           href: hasPage ? `/apps/todo/all/${encodeURIComponent(id)}` : undefined,
           leading: (
@@ -79,7 +79,7 @@ export const DueTodos = () => {
             />
           ),
           primary: <Written>{title}</Written>,
-          secondary: <time dateTime={dueDate}>{begin(dayOf(due, now))}</time>,
+          secondary: <time dateTime={dueAllDay ? dueDate.slice(0, 10) : dueDate}>{begin(dayOf(due, now))}</time>,
           meta: due < today && <Chip tone="warning">{formatMessage(todayMessages.overdue)}</Chip>,
         };
       }}

@@ -33,7 +33,7 @@ it('counts what is due before the day is over, and again when todos have changed
   act(() => live.setStatus('online'));
   expect(await screen.findByText('2')).toBeVisible();
   expect(server.count(DUE)).toBe(1);
-  expect(lastAsked()).toEqual({ before: new Date(new Date().setHours(24, 0, 0, 0)).toISOString() });
+  expect(lastAsked()).toEqual({ before: new Date(new Date().setHours(24, 0, 0, 0)).toISOString(), tz: 'UTC' });
   due.count = 3;
   act(() => live.tell('records:changed', { list: 'todo-app/todos', ids: [], by: 'ada' }));
   expect(await screen.findByText('3')).toBeVisible();
@@ -48,5 +48,5 @@ it('counts anew when the day is over, and shows the old number until then', asyn
   act(() => jest.advanceTimersByTime(120_000));
   expect(screen.getByText('2')).toBeVisible();
   expect(await screen.findByText('5')).toBeVisible();
-  expect(lastAsked()).toEqual({ before: new Date(2026, 10, 24).toISOString() });
+  expect(lastAsked()).toEqual({ before: new Date(2026, 10, 24).toISOString(), tz: 'UTC' });
 });

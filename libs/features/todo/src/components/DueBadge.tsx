@@ -11,11 +11,12 @@ export const DueBadge = () => useIsSettled() && <TodayBadge />;
 
 function TodayBadge() {
   const { formatMessage } = useIntl();
+  const { timeZone: tz } = Intl.DateTimeFormat().resolvedOptions();
   const before = new Date(startOfDay(useNow(), 1)).toISOString();
   const count = useLiveCount({
     list: 'todo-app/todos',
-    queryKey: ['todo-app/due', before],
-    load: (api, options) => api.countDueTodos({ query: { before }, ...options }),
+    queryKey: ['todo-app/due', before, tz],
+    load: (api, options) => api.countDueTodos({ query: { before, tz }, ...options }),
   });
   return <Badge count={count} label={formatMessage(todoCounts.due, { count })} />;
 }

@@ -1,20 +1,20 @@
+import { dueTime } from '@ezone/repeats/todo';
 import { startOfDay } from '@ezone/shell/data/days';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { CalendarClock, TriangleAlert } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { todoMessages } from '../messages';
-import { dueTime, isWholeDay } from '../model/todo';
 import type { Todo } from '../model/todo';
 import { useDueText } from './useDueText';
 
-type Due = Pick<Todo, 'dueDate' | 'completed'>;
+type Due = Pick<Todo, 'dueDate' | 'dueAllDay' | 'completed'>;
 
 /** Whether a todo should have been done: a whole day is over when the next one begins. @param now in milliseconds since 1970 */
 export const isOverdue = (todo: Due, now: number): boolean => {
   const due = dueTime(todo);
   if (due === null || todo.completed) return false;
-  return isWholeDay(due) ? due < startOfDay(now) : due < now;
+  return todo.dueAllDay ? due < startOfDay(now) : due < now;
 };
 
 /** When a todo is due; today's and what is overdue stand out, and not by their colour alone. */
@@ -29,7 +29,9 @@ export const DueText = ({ todo, now }: { todo: Due; now: number }) => {
     <Text $tone={isLate ? 'warning' : isToday ? 'primary' : null}>
       {isLate ? <TriangleAlert aria-hidden /> : <CalendarClock aria-hidden />}
       {isLate && <VisuallyHidden>{formatMessage(todoMessages.overdue)} </VisuallyHidden>}
-      <time dateTime={new Date(due).toISOString()}>{say(due, now)}</time>
+      <time dateTime={todo.dueAllDay ? todo.dueDate?.slice(0, 10) : (todo.dueDate ?? undefined)}>
+        {say(due, now, todo.dueAllDay)}
+      </time>
     </Text>
   );
 };

@@ -1,6 +1,5 @@
 import { FieldPlace, FormMomentField, FormTextArea, FormTextField } from '@ezone/shell/forms';
 import type { Controls } from '@ezone/shell/forms';
-import { startOfDay } from '@ezone/shell/data/days';
 import { limitMessages } from '@ezone/shell/notices/limit';
 import { ChecklistField } from '@ezone/shell/page/checklist';
 import { isUnread } from '@ezone/shell/records';
@@ -11,7 +10,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { repeatMessages, todoMessages } from '../messages';
-import { movedRepeat, repeatKinds, repeatOf } from '@ezone/repeats/todo';
+import { dueTime, movedRepeat, repeatKinds, repeatOf, storedOf } from '@ezone/repeats/todo';
 import { limits } from '../model/todo';
 import type { Repeat, Todo, TodoContent, TodoLabel } from '../model/todo';
 
@@ -25,7 +24,10 @@ export const TodoFields = ({ form, labels }: TodoFieldsProps) => {
   const { formatMessage } = useIntl();
   const titleOf = useId();
   const dueDate = form.control<string | null | Unread>('dueDate');
-  const due = isUnread(dueDate.value) ? dueDate.value.text || null : dueDate.value;
+  const dueAllDay = form.control<boolean>('dueAllDay');
+  const date = isUnread(dueDate.value) ? dueDate.value.text || null : dueDate.value;
+  const dueAt = dueTime({ dueDate: date, dueAllDay: dueAllDay.value });
+  const due = dueAt === null ? null : new Date(dueAt).toISOString();
   const repeat = form.control<Repeat | null>('repeat');
   const chosen = form.control<number[]>('labels');
   const subtasks = form.control<Todo['subtasks']>('subtasks');
@@ -37,6 +39,7 @@ export const TodoFields = ({ form, labels }: TodoFieldsProps) => {
       <FormMomentField
         form={form}
         name="dueDate"
+        dayName="dueAllDay"
         label={formatMessage(todoMessages.due)}
         timeLabel={formatMessage(todoMessages.dueTime)}
         onMoved={(moment) => {
@@ -49,6 +52,7 @@ export const TodoFields = ({ form, labels }: TodoFieldsProps) => {
       <FormMomentField
         form={form}
         name="startDate"
+        dayName="startAllDay"
         label={formatMessage(todoMessages.start)}
         timeLabel={formatMessage(todoMessages.startTime)}
       />
@@ -59,10 +63,11 @@ export const TodoFields = ({ form, labels }: TodoFieldsProps) => {
           options={(['never', ...repeatKinds] as const).map((id) => ({ id, label: formatMessage(repeatMessages[id]) }))}
           value={repeat.value?.every ?? 'never'}
           onChange={(every) => {
-            const first = due ?? new Date(startOfDay(Date.now())).toISOString();
-            repeat.onChange(every === 'never' ? null : repeatOf(every, Date.parse(first)));
+            repeat.onChange(every === 'never' ? null : repeatOf(every, dueAt ?? Date.now()));
             // What repeats begins on a day.
-            if (every !== 'never' && dueDate.value === null) dueDate.onChange(first);
+            if (every === 'never' || dueDate.value !== null) return;
+            dueDate.onChange(storedOf(Date.now(), true));
+            dueAllDay.onChange(true);
           }}
         />
       </FieldPlace>

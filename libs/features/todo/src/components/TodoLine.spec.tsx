@@ -1,5 +1,6 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createRef } from 'react';
 import { sampleLabels } from '../testing/todoServer';
@@ -10,14 +11,16 @@ it('understands a line also where Enter comes before what reads it', async () =>
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
-        <TodoLine
-          inputRef={createRef()}
-          draft=""
-          onDraft={() => undefined}
-          labels={sampleLabels}
-          now={0}
-          onAdd={onAdd}
-        />
+        <QueryClientProvider client={new QueryClient()}>
+          <TodoLine
+            inputRef={createRef()}
+            draft=""
+            onDraft={() => undefined}
+            labels={sampleLabels}
+            now={0}
+            onAdd={onAdd}
+          />
+        </QueryClientProvider>
       </UiProvider>
     </StaticI18nProvider>,
   );

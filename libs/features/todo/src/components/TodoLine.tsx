@@ -5,6 +5,7 @@ import { useFetchAhead } from '@ezone/shell/session/live';
 import { Chip } from '@ezone/ui/chip';
 import { lazyContent, useLazyContent } from '@ezone/ui/lazy-content';
 import { TextField } from '@ezone/ui/text-field';
+import { isolated } from '@ezone/text';
 import { Bookmark, CalendarClock, CircleAlert, Plus, Repeat, Star } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -27,7 +28,7 @@ const icons: Record<LineToken['kind'], ReactNode> = {
 const loadParseLine = lazyContent(async () => (await import('../model/parseLine')).parseLine);
 
 /** Without it all of the line is the title. */
-const asTyped = (line: string): ParsedLine => ({ title: line.trim(), tokens: [], content: {} });
+const asTyped = (line: string): ParsedLine => ({ title: line.trim(), tokens: [], unknown: [], content: {} });
 
 export type TodoLineProps = {
   inputRef: RefObject<HTMLInputElement | null>;
@@ -43,7 +44,7 @@ export type TodoLineProps = {
 
 /** The line that todos are added in. What it understands of it, such as a date, stands below and can be taken away before Enter. */
 export const TodoLine = ({ inputRef, draft, onDraft, labels, now, onAdd }: TodoLineProps) => {
-  const { formatMessage, locale } = useIntl();
+  const { formatList, formatMessage, locale } = useIntl();
   const [line, setLine] = useState(draft);
   const [plain, setPlain] = useState<ReadonlySet<string>>(new Set());
   useFetchAhead(loadParseLine);
@@ -126,6 +127,13 @@ export const TodoLine = ({ inputRef, draft, onDraft, labels, now, onAdd }: TodoL
           ))}
         </Understood>
       )}
+      <Unknown role="status">
+        {parsed.unknown.length > 0 &&
+          formatMessage(todoSentences.noLabel, {
+            count: parsed.unknown.length,
+            names: formatList(parsed.unknown.map(isolated)),
+          })}
+      </Unknown>
     </Form>
   );
 };
@@ -147,6 +155,15 @@ const Row = styled.div`
 const Field = styled.div`
   flex: 1;
   min-inline-size: 0;
+`;
+
+const Unknown = styled.p`
+  ${({ theme }) => theme.type.caption}
+  color: ${({ theme }) => theme.color.textMuted};
+
+  &:empty {
+    display: none;
+  }
 `;
 
 const Understood = styled.ul.attrs({ role: 'list' })`

@@ -18,7 +18,7 @@ it('reads a whole line and leaves the title', () => {
   const { title, content, tokens } = parse('Pay rent every month !1 #api tomorrow');
   expect(title).toBe('Pay rent');
   expect(content).toEqual({
-    dueDate: at(3, 11),
+    ...{ dueDate: at(3, 11), dueAllDay: true },
     repeat: { every: 'month', day: 11 },
     important: true,
     labels: [3],
@@ -118,13 +118,13 @@ it.each([
   ['ar', 'Rent كل شهر يوم ٣١', 31, at(3, 31)],
 ])('in %s knows the day of every month: %s', (locale, line, day, dueDate) => {
   const { title, content } = parse(line, locale);
-  expect([title, content]).toEqual(['Rent', { dueDate, repeat: { every: 'month', day } }]);
+  expect([title, content]).toMatchObject(['Rent', { dueDate, repeat: { every: 'month', day } }]);
 });
 
 it('takes the last day of a month that is too short for the day that is meant', () => {
   const options = { locale: 'en', now: Date.parse(at(2, 5)), labels: [] };
   expect(parseLine('Rent every month on the 31st', options).content).toEqual({
-    dueDate: at(2, 28),
+    ...{ dueDate: at(2, 28), dueAllDay: true },
     repeat: { every: 'month', day: 31 },
   });
 });
@@ -138,20 +138,27 @@ it.each([
   ['ar', 'سقي النباتات كل أسبوعين يوم الاثنين'],
   ['ar', 'سقي النباتات كل ٣ أيام'],
 ])('in %s leaves whole in the title what a todo cannot repeat by: %s', (locale, line) => {
-  expect(parse(line, locale)).toEqual({ title: line, tokens: [], content: {} });
+  expect(parse(line, locale)).toEqual({ title: line, tokens: [], unknown: [], content: {} });
   expect(parse(`${line} !1`, locale)).toMatchObject({ title: line, content: { important: true } });
+});
+
+it('says which labels there are not, and leaves them in the title', () => {
+  expect(parse('Pay rent #home #api tomorrow')).toMatchObject({
+    ...{ title: 'Pay rent #home', unknown: ['#home'], content: { labels: [3], dueAllDay: true } },
+  });
+  expect(parse('Close #12 # and C#').unknown).toEqual([]);
 });
 
 it('takes an hour for a time only beside a day or a repeat', () => {
   for (const line of ['Look at 9 houses', 'Arrive at 9', 'Paint the noon'])
-    expect(parse(line)).toEqual({ title: line, tokens: [], content: {} });
-  expect(parse('Meet at 12 December').content).toEqual({ dueDate: at(12, 12) });
+    expect(parse(line)).toEqual({ title: line, tokens: [], unknown: [], content: {} });
+  expect(parse('Meet at 12 December').content).toEqual({ dueDate: at(12, 12), dueAllDay: true });
   expect(parse('Meet at 9 tomorrow', 'en', new Set(['tomorrow'])).title).toBe('Meet at 9 tomorrow');
 });
 
 it('leaves words that lead nowhere, and the points of a sentence, in the title', () => {
   for (const line of ['Stand by me', 'Work on the 3rd floor', 'Wait, what?', 'Ask Sam, Max.'])
-    expect(parse(line)).toEqual({ title: line, tokens: [], content: {} });
+    expect(parse(line)).toEqual({ title: line, tokens: [], unknown: [], content: {} });
   expect(parse('Buy milk, tomorrow, and bread').title).toBe('Buy milk, and bread');
   expect(parse('Call tomorrow,').tokens).toEqual([{ kind: 'due', text: 'tomorrow' }]);
 });
@@ -178,9 +185,9 @@ it('leaves what it does not know, and what was taken away', () => {
     'May I',
     '',
   ])
-    expect(parse(line)).toEqual({ title: line, tokens: [], content: {} });
+    expect(parse(line)).toEqual({ title: line, tokens: [], unknown: [], content: {} });
   expect(parse('Plan tomorrow', 'en', new Set(['tomorrow']))).toEqual({
-    ...{ title: 'Plan tomorrow', tokens: [], content: {} },
+    ...{ title: 'Plan tomorrow', tokens: [], unknown: [], content: {} },
   });
 });
 

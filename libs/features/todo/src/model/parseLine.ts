@@ -1,4 +1,4 @@
-import { repeatOf } from '@ezone/repeats/todo';
+import { repeatOf, storedOf } from '@ezone/repeats/todo';
 import { firstDue, momentOf } from './lineDays';
 import type { Day, Time } from './lineDays';
 import { createReader, folded } from './lineReader';
@@ -17,7 +17,9 @@ export type ParsedLine = {
   /** What is left when all that was understood is taken out. */
   title: string;
   tokens: readonly LineToken[];
-  content: Partial<Pick<Todo, 'dueDate' | 'repeat' | 'labels' | 'important' | 'starred'>>;
+  /** What looks like labels and is none, such as `#home`: it stays in the title. */
+  unknown: readonly string[];
+  content: Partial<Pick<Todo, 'dueDate' | 'dueAllDay' | 'repeat' | 'labels' | 'important' | 'starred'>>;
 };
 
 /** What ends a part of a sentence. A point that ends a date such as "24.12." is a part of it. */
@@ -51,6 +53,7 @@ export const parseLine = (line: string, options: LineOptions): ParsedLine => {
   };
   const title: string[] = [];
   const tokens: LineToken[] = [];
+  const unknown = new Set<string>();
   const labels: number[] = [];
   let day: Day | undefined;
   let time: Time | undefined;
@@ -71,6 +74,7 @@ export const parseLine = (line: string, options: LineOptions): ParsedLine => {
     isTokenLast = isNew === true;
     if (!isNew) {
       title.push(written);
+      if (!meaning && /^#\p{L}/u.test(text)) unknown.add(text);
       continue;
     }
     if (!tokens.some((token) => token.text === text)) tokens.push({ kind: meaning.token, text });
@@ -87,8 +91,9 @@ export const parseLine = (line: string, options: LineOptions): ParsedLine => {
     // "Pay the rent, tomorrow": what led over to the date goes with it.
     title: isTokenLast ? title.join(' ').replace(/[,;،؛]+$/, '') : title.join(' '),
     tokens,
+    unknown: [...unknown],
     content: {
-      ...(due !== null && { dueDate: new Date(due).toISOString() }),
+      ...(due !== null && { dueDate: storedOf(due, !time), dueAllDay: !time }),
       ...(every !== undefined && { repeat: monthDay === undefined ? repeatOf(every, due) : { every, day: monthDay } }),
       ...(labels.length > 0 && { labels }),
       ...(flags.has('important') && { important: true }),

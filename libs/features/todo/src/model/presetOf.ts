@@ -1,3 +1,4 @@
+import { storedOf } from '@ezone/repeats/todo';
 import type { Todo } from './todo';
 import type { TodoView } from './todoView';
 
@@ -6,6 +7,6 @@ export const presetOf = (view: TodoView): Partial<Todo> => {
   if (view.kind !== 'filter') return {};
   if (view.handle === 'starred' || view.handle === 'important') return { [view.handle]: true };
   if (view.handle === 'completed') return { completed: true };
-  const today = new Date(new Date().setHours(0, 0, 0, 0)).toISOString();
-  return view.handle === 'today' || view.handle === 'dueDate' ? { dueDate: today } : {};
+  if (view.handle !== 'today' && view.handle !== 'dueDate') return {};
+  return { dueDate: storedOf(Date.now(), true), dueAllDay: true };
 };

@@ -17,16 +17,7 @@ export const limits = { title: 200, notes: 20_000, subtasks: 100, partText: 500 
 
 /** A todo in which nothing has been written. @param now in milliseconds since 1970 */
 export const emptyTodo = (now: number): TodoContent => ({
-  ...{ title: '', notes: '', startDate: null, dueDate: null, completed: false, starred: false, important: false },
+  ...{ title: '', notes: '', startDate: null, startAllDay: false, dueDate: null, dueAllDay: false },
+  ...{ completed: false, starred: false, important: false },
   ...{ deleted: false, labels: [], folder: 0, subtasks: [], repeat: null, place: now / 1000 },
 });
-
-/** When a todo is due, in milliseconds since 1970; null where it has no date. */
-export const dueTime = ({ dueDate }: Pick<Todo, 'dueDate'>): number | null =>
-  dueDate === null ? null : Date.parse(dueDate);
-
-/** Whether a moment is a whole day: the midnight that it begins with. */
-export const isWholeDay = (moment: number): boolean => {
-  const date = new Date(moment);
-  return date.getHours() === 0 && date.getMinutes() === 0;
-};

@@ -1,5 +1,5 @@
+import { dueTime } from '@ezone/repeats/todo';
 import { daysBetween } from '@ezone/shell/data/days';
-import { dueTime } from './todo';
 import type { Todo, TodoLabel } from './todo';
 import type { TodoFilter, TodoView } from './todoView';
 

@@ -1,3 +1,4 @@
+import { storedOf } from '@ezone/repeats/todo';
 import { fakeApi, fakeList } from '@ezone/api-client/testing';
 import { fakeWindows } from '@ezone/shell/chrome/changes/testing';
 import { emptyTodo } from '../model/todo';
@@ -15,15 +16,17 @@ export const sampleLabels: TodoLabel[] = [
   { id: 3, handle: 'api', title: 'API', color: '#b45309' },
 ];
 
-/** A todo with some of its fields. @param place the greatest comes first */
+const isDay = (date?: string | null) => date?.endsWith('T00:00:00.000Z') ?? false;
+
+/** A todo with some of its fields; what has a midnight in UTC as its date is of a whole day. @param place the greatest comes first */
 export const todoOf = (id: string, place: number, fields: Partial<TodoContent>): Todo => ({
-  ...{ ...emptyTodo(0), id, place, ...fields },
+  ...{ ...emptyTodo(0), id, place, dueAllDay: isDay(fields.dueDate), startAllDay: isDay(fields.startDate), ...fields },
 });
 
-/** The midnight that a day begins with, so many days from today. */
+/** A day so many days from today, as it is stored. */
 export const inDays = (days: number): string => {
   const date = new Date();
-  return new Date(date.getFullYear(), date.getMonth(), date.getDate() + days).toISOString();
+  return storedOf(date.setDate(date.getDate() + days), true);
 };
 
 /** A few todos: overdue, due today, repeating, with parts, done, and one in the trash. */

@@ -56,9 +56,11 @@ export type ShellProps = {
 const nobody: readonly string[] = [];
 const noCollections: CollectionLoaders = {};
 
-/** The language's tag; where its direction is not the page's, with a script that runs in the page's. React Aria asks the tag alone. */
-const localeTowards = (language: Language, direction: Direction) =>
-  direction === directionOf(language) ? language : `${language}-${direction === 'rtl' ? 'Arab' : 'Latn'}`;
+/** The tag of the language and its region; where its direction is not the page's, with a script that runs in the page's. React Aria asks the tag alone. */
+const localeTowards = (locale: string, language: Language, direction: Direction) =>
+  direction === directionOf(language)
+    ? locale
+    : locale.replace(language, `${language}-${direction === 'rtl' ? 'Arab' : 'Latn'}`);
 
 /**
  * What stands around every page: the navigation bar, the toolbar, the panels and the footer, as the user's settings say.
@@ -67,10 +69,11 @@ const localeTowards = (language: Language, direction: Direction) =>
  */
 export const Shell = ({ user, side, collections = noCollections, children }: ShellProps) => {
   const { language, direction } = useLanguage();
+  const { locale: intlLocale } = useIntl();
   const navigate = useNavigate();
   const follow = useCallback((path: string) => void navigate(path), [navigate]);
   // The page turns around at once; what only arrows and the places of popovers go by follows when that has been painted.
-  const locale = useAfterPaint(localeTowards(language, direction));
+  const locale = useAfterPaint(localeTowards(intlLocale, language, direction));
   useEffect(() => fetchWhenIdle(fetchOverlays), []);
   return (
     <AriaProvider locale={locale} navigate={follow} useHref={useHref}>

@@ -2,6 +2,7 @@ import { DateField, TimeField } from '@ezone/ui/date-field';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { isUnread } from '../../records';
+import type { NamesOf } from '../NamesOf';
 import type { FormValues } from '../useForm';
 import { FieldLabel, FieldPlace } from './FieldPlace';
 import type { FieldProps } from './FieldPlace';
@@ -15,7 +16,12 @@ export type FormMomentFieldProps<Values extends FormValues> = FieldProps<Values,
   timeLabel: ReactNode;
   /** It always has a time: midnight is one like any other. @default false */
   isTimed?: boolean;
-  /** Told of another moment after it was set, for what goes along with it. */
+  /**
+   * The field that says whether it is a whole day, which is the same everywhere: the moment is the day's midnight in UTC then, and any other
+   * midnight is a time.
+   */
+  dayName?: NamesOf<Values, boolean> & string;
+  /** Told of another moment after it was set, for what goes along with it; of a whole day, of the midnight that it begins with. */
   onMoved?: (moment: string | null) => void;
 };
 
@@ -30,13 +36,21 @@ export const FormMomentField = <Values extends FormValues>({
   label,
   timeLabel,
   isTimed = false,
+  dayName,
   onMoved,
 }: FormMomentFieldProps<Values>) => {
   const { value, onChange, ...control } = readControl<Values, string | null>(form, name);
   const moment = isUnread(value) ? value.text || null : value;
-  const { day, time } = dayAndTime(moment, isTimed);
-  const move = (next: string | null) => {
-    onChange(next);
+  const wholeDay = dayName && form.control<boolean>(dayName);
+  const { day, time } =
+    wholeDay?.value && moment
+      ? { day: moment.slice(0, 10), time: null }
+      : dayAndTime(moment, isTimed || wholeDay !== undefined);
+  const move = (nextDay: string | null, nextTime: string | null) => {
+    const next = momentOf(nextDay, nextTime);
+    const isDay = nextDay !== null && nextTime === null;
+    onChange(wholeDay && isDay ? `${nextDay}T00:00:00.000Z` : next);
+    if (wholeDay && wholeDay.value !== isDay) wholeDay.onChange(isDay);
     onMoved?.(next);
   };
   return (
@@ -48,7 +62,7 @@ export const FormMomentField = <Values extends FormValues>({
           label={<FieldLabel required={required}>{label}</FieldLabel>}
           value={day}
           onChange={(next) => {
-            move(momentOf(next, time));
+            move(next, time);
           }}
           onIncomplete={(isIncomplete) => {
             if (isIncomplete !== isUnread(value))
@@ -61,7 +75,7 @@ export const FormMomentField = <Values extends FormValues>({
           isDisabled={day === null}
           onBlur={control.onBlur}
           onChange={(next) => {
-            move(momentOf(day, next));
+            move(day, next);
           }}
         />
       </Row>

@@ -41,6 +41,31 @@ export const Writing: Story = {
   },
 };
 
+/** What is written in the field for a new item is kept from its first letter on, also where nobody enters it. */
+export const NotEntered: Story = {
+  render: function AfterReload(args) {
+    const [items, setItems] = useState<readonly ChecklistItem[]>(args.items);
+    const [visit, setVisit] = useState(1);
+    return (
+      <>
+        <ChecklistField key={visit} limit={args.limit} items={items} onChange={setItems} />
+        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setVisit(2)}>
+          Reload
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Add an item' });
+    await userEvent.type(field, 'Torch');
+    await expect(field).toHaveValue('Torch');
+    await expect(canvas.getAllByRole('textbox', { name: 'Item' })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    const rows = canvas.getAllByRole('textbox', { name: 'Item' });
+    await expect(rows.map((input) => (input as HTMLInputElement).value)).toEqual(['Tent', 'Rope', 'Torch']);
+  },
+};
+
 /** There is no room for another one. */
 export const Full: Story = {
   args: { limit: 2 },

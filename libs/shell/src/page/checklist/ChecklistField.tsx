@@ -21,9 +21,13 @@ export type ChecklistFieldProps = {
 const itemOf = (text: string): ChecklistItem => ({ id: newId(), checked: false, text });
 
 /** A checklist being written: Enter goes on with a new item, Backspace in an empty one removes it, Alt and an arrow move it. */
-export const ChecklistField = ({ items, onChange, limit, autoFocus = false }: ChecklistFieldProps) => {
+export const ChecklistField = ({ items: all, onChange, limit, autoFocus = false }: ChecklistFieldProps) => {
   const { formatMessage } = useIntl();
   const [text, setText] = useState('');
+  /** The item that is being written in the field for a new one. It is among the others from its first letter on, so that nothing is lost. */
+  const [begunId, setBegunId] = useState<string | null>(null);
+  const items = all.filter(({ id }) => id !== begunId);
+  const begun = all.find(({ id }) => id === begunId);
   const [said, setSaid] = useState('');
   const inputs = useRef(new Map<string, HTMLInputElement>());
   const newItem = useRef<HTMLInputElement>(null);
@@ -34,10 +38,26 @@ export const ChecklistField = ({ items, onChange, limit, autoFocus = false }: Ch
     if (id === undefined) newItem.current?.focus();
     else inputs.current.get(id)?.focus();
   };
+  const write = (next: string) => {
+    setText(next);
+    if (next.trim() === '') {
+      if (begun) onChange(items);
+      setBegunId(null);
+      return;
+    }
+    const item = begun ?? itemOf('');
+    setBegunId(item.id);
+    onChange([...items, { ...item, text: next }]);
+  };
   const append = () => {
-    if (text.trim() === '' || isFull) return;
-    onChange([...items, itemOf(text.trim())]);
+    const trimmed = text.trim();
+    if (begun && trimmed !== begun.text) onChange([...items, { ...begun, text: trimmed }]);
+    setBegunId(null);
     setText('');
+  };
+  /** The items with what is being written, where others are changed. */
+  const change = (next: ChecklistItem[]) => {
+    onChange(begun ? [...next, begun] : next);
   };
   const insertAfter = (index: number) => {
     if (isFull) return;
@@ -47,17 +67,17 @@ export const ChecklistField = ({ items, onChange, limit, autoFocus = false }: Ch
     }
     const item = itemOf('');
     wanted.current = item.id;
-    onChange(items.toSpliced(index + 1, 0, item));
+    change(items.toSpliced(index + 1, 0, item));
   };
   const remove = (index: number) => {
-    onChange(items.toSpliced(index, 1));
+    change(items.toSpliced(index, 1));
     focus(items[index - 1]?.id ?? items[index + 1]?.id);
   };
   const move = (index: number, by: -1 | 1) => {
     const item = items[index];
     const place = index + by;
     if (!item || place < 0 || place >= items.length) return;
-    onChange(items.toSpliced(index, 1).toSpliced(place, 0, item));
+    change(items.toSpliced(index, 1).toSpliced(place, 0, item));
     setSaid(formatMessage(checklistSentences.moved, { text: item.text, place: place + 1, all: items.length }));
   };
 
@@ -80,7 +100,7 @@ export const ChecklistField = ({ items, onChange, limit, autoFocus = false }: Ch
               }
             }}
             onChange={(changes) => {
-              onChange(items.with(index, { ...item, ...changes }));
+              change(items.with(index, { ...item, ...changes }));
             }}
             onEnter={() => {
               insertAfter(index);
@@ -105,7 +125,7 @@ export const ChecklistField = ({ items, onChange, limit, autoFocus = false }: Ch
             autoFocus={autoFocus}
             value={text}
             onChange={(event) => {
-              setText(event.target.value);
+              write(event.target.value);
             }}
             onBlur={append}
             onKeyDown={(event) => {

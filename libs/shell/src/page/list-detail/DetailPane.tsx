@@ -11,9 +11,10 @@ import styled, { css } from 'styled-components';
 import { commonMessages } from '../../notices/words';
 import { DetailSkeleton } from './DetailSkeleton';
 import { listMessages } from './messages';
+import type { DetailSize } from './useHasRoom';
 
-/** Half as wide as its list, as wide as the room that the list leaves, or an addition of 320 px. */
-export type DetailSize = 'half' | 'wide' | 'aside';
+/** As its page asks for, half as wide as its list, or an addition of 320 px. */
+type Size = DetailSize | 'half' | 'aside';
 
 export type DetailPaneProps = {
   ref: Ref<HTMLElement>;
@@ -23,7 +24,7 @@ export type DetailPaneProps = {
   /** Stands over the record while the list is beside it; where it is alone, the page's bar has that. */
   head: ReactNode;
   isAlone: boolean;
-  size: DetailSize;
+  size: Size;
   /** The open record; undefined where it is not to be had. */
   children: ReactNode;
   /** Whether it is known that there is no such record, and not only yet to be loaded. */
@@ -82,7 +83,7 @@ function Present({ placeRef, children }: { placeRef: RefObject<HTMLElement | nul
 }
 
 /** Its place while nothing is open. */
-export const NoDetail = ({ size }: { size: DetailSize }) => {
+export const NoDetail = ({ size }: { size: Size }) => {
   const { formatMessage } = useIntl();
   return (
     <Empty $size={size}>
@@ -107,20 +108,27 @@ function Gone({ onClose }: { onClose: () => void }) {
   );
 }
 
+const flexOf: Record<Size, string> = {
+  rest: '1',
+  half: '0 0 45%',
+  sheet: '0 0 clamp(40rem, 34%, 56rem)',
+  aside: '0 0 32rem',
+};
+
 /* Present even while nothing is open, so that opening a record does not move the rows under the pointer. */
-const beside = css<{ $size: DetailSize }>`
-  flex: ${({ $size }) => ({ half: '0 0 45%', wide: '1', aside: '0 0 32rem' })[$size]};
+const beside = css<{ $size: Size }>`
+  flex: ${({ $size }) => flexOf[$size]};
   min-inline-size: 0;
   border-inline-start: 1px solid ${({ theme }) => theme.color.border};
 `;
 
-const Empty = styled.div<{ $size: DetailSize }>`
+const Empty = styled.div<{ $size: Size }>`
   ${beside}
   display: grid;
   align-content: center;
 `;
 
-const Pane = styled.section<{ $isAlone: boolean; $size: DetailSize }>`
+const Pane = styled.section<{ $isAlone: boolean; $size: Size }>`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;

@@ -23,7 +23,7 @@ import type { ListHeaderProps } from './ListHeader';
 import { listMessages } from './messages';
 import { SelectionBar } from './SelectionBar';
 import { useHasRoom, useIsCrowded } from './useHasRoom';
-import type { BesideFrom } from './useHasRoom';
+import type { BesideFrom, DetailSize } from './useHasRoom';
 import type { ListPlace } from './useListAddress';
 import { useListFocus } from './useListFocus';
 import { useListKeys } from './useListKeys';
@@ -72,12 +72,17 @@ type PageProps<T extends ListedRecord> = ListHeaderProps & {
   /** Folders, filters, labels: beside the list from lg up, a drawer below. */
   sidebar?: Omit<PageSidebar, 'isTemporary'> | undefined;
   /**
-   * From which width of the screen on the open record stands beside the list: `xl` is 1920 px; `lg` is 1280 px, for records that are read,
-   * and keeps the list narrow; the sidebar is a drawer below 1440 px then. @default 'xl'
+   * From which width of the screen on the open record stands beside the list: `xl` is 1920 px; `lg` is 1280 px, and the
+   * sidebar is a drawer below 1440 px then, below 1600 px beside a form. @default 'xl'
    */
   besideFrom?: BesideFrom;
   /** What is said of a record is an addition to its list, 320 px wide, and there only while it is asked for. @default false */
   isAside?: boolean;
+  /**
+   * How wide the open record is beside the list from `lg` up: `rest` is all that a narrow list leaves, for what is read; `sheet` is some 400 px,
+   * for a form, and the list has the rest. @default 'rest'
+   */
+  detailSize?: DetailSize;
   /** What can be done with records. */
   actions?: readonly ListAction[];
   /** Puts rows that were dragged before another one, or last. Without it they cannot be dragged, as while a search is shown. */
@@ -118,6 +123,7 @@ export const ListDetailPage = <T extends ListedRecord>({
   sidebar,
   besideFrom = 'xl',
   isAside = false,
+  detailSize = 'rest',
   actions = noActions,
   onReorder,
   above,
@@ -131,7 +137,7 @@ export const ListDetailPage = <T extends ListedRecord>({
   const { formatMessage } = useIntl();
   const store = useRecordsStoreIfAny();
   const hasRoom = useHasRoom(besideFrom);
-  const isCrowded = useIsCrowded(besideFrom);
+  const isCrowded = useIsCrowded(besideFrom, detailSize);
   const isWide = useIsWide();
   const ownListRef = useRef<RecordListHandle>(null);
   const listRef = givenListRef ?? ownListRef;
@@ -141,7 +147,7 @@ export const ListDetailPage = <T extends ListedRecord>({
 
   const { openId } = address;
   const isAlone = openId !== null && !hasRoom;
-  const size = isAside ? 'aside' : besideFrom === 'lg' ? 'wide' : 'half';
+  const size = isAside ? 'aside' : besideFrom === 'lg' ? detailSize : 'half';
   const existing = useMemo(() => all && new Map(all.map((record) => [record.id, record])), [all]);
   const selected = useMemo(
     () => (existing ? new Set([...address.selected].filter((id) => existing.has(id))) : address.selected),
@@ -260,7 +266,7 @@ export const ListDetailPage = <T extends ListedRecord>({
       }
     >
       <Panes>
-        <ListPane $isHidden={isAlone} $isNarrow={hasRoom && besideFrom === 'lg' && !isAside} inert={isAlone}>
+        <ListPane $isHidden={isAlone} $isNarrow={hasRoom && size === 'rest'} inert={isAlone}>
           {above}
           {error !== null && !rows ? (
             <QueryFailed

@@ -27,7 +27,7 @@ export type ListHeaderProps = {
   sort?: ListSort | undefined;
   /** More filters, for those that are not in the sidebar. */
   filters?: ReactNode;
-  /** The one primary action, on the key n. It has a button, unless there is a line above the rows to add one in. */
+  /** The one primary action, on the keys n and c. It has a button, unless there is a line above the rows to add one in. */
   create?: ListCreate | undefined;
 };
 
@@ -42,8 +42,6 @@ export type ListCreate = {
   icon?: ReactNode;
   onPress: () => void;
   hasLine?: boolean;
-  /** A key that does the same as n. */
-  alsoKey?: string;
 };
 
 type Props = ListHeaderProps & {
@@ -73,7 +71,6 @@ export const ListHeader = ({
 }: Props) => {
   const { formatMessage } = useIntl();
   const shown = useShownKeys();
-  const shownKeysOf = (also: string | undefined) => (also === undefined ? shown('n') : shown(`n / ${also}`));
   const field = search && searchLabel !== undefined && (
     <SearchField
       ref={searchRef}
@@ -130,7 +127,7 @@ export const ListHeader = ({
                   </MenuSection>
                 </MenuButton>
               )}
-              {create && !create.hasLine && <Create {...create} shortcut={shownKeysOf(create.alsoKey)} />}
+              {create && !create.hasLine && <Create {...create} shortcut={shown('n / c')} />}
             </>
           )
         }

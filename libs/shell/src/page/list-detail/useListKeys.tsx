@@ -55,13 +55,13 @@ export function useListKeys(list: ListKeys): void {
   if (hasSearch)
     bindings.push({ keys: '/', icon: <Search />, label: listMessages.keySearch, group: 'page', run: search });
   if (create) {
-    const { label, icon = <Plus />, onPress, alsoKey } = create;
+    const { label, icon = <Plus />, onPress } = create;
     const run = () => {
       onPress();
       return true;
     };
     bindings.push({ keys: 'n', icon, label, group: 'page', run });
-    if (alsoKey !== undefined) bindings.push({ keys: alsoKey, label, group: 'page', isAlias: true, run });
+    bindings.push({ keys: 'c', label, group: 'page', isAlias: true, run });
   }
   for (const action of actions) {
     const { keys, icon, label } = action;

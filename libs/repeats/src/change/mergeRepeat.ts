@@ -1,7 +1,7 @@
-import type { CalendarEvent } from './event';
+import type { Repeat as Rule } from './event';
 
-type Repeat = CalendarEvent['repeat'];
-type Exceptions = NonNullable<Repeat>['exceptions'];
+type Repeat = Rule | null;
+type Exceptions = Rule['exceptions'];
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,15 +1,12 @@
-import type { CalendarEvent, EventContent } from './event';
-import type { Occurrence, OccurrenceFields } from './occurrences';
-import { countOf, endedBefore, movedRule, withoutFirst } from '@ezone/repeats/rules';
-import { atTimeOf, daysAfter, momentOf, wallOf, zoneOf } from '@ezone/repeats/series';
-import type { Expand } from '@ezone/repeats/series';
+import type { CalendarEvent, EventContent, Occurrence, OccurrenceFields, Repeat } from './event';
+import { countOf, endedBefore, movedRule, withoutFirst } from '../rules';
+import { atTimeOf, daysAfter, momentOf, occurrenceAt, onceOf, wallOf, zoneOf } from '../series';
+import type { Expand } from '../series';
 
 /** Which ones of a series a change is for. */
 export const scopes = ['this', 'following', 'all'] as const;
 
 export type Scope = (typeof scopes)[number];
-
-export type Repeat = NonNullable<CalendarEvent['repeat']>;
 
 /** One of a series, which a change begins with. */
 export type SeriesOccurrence = Occurrence & { at: string; event: CalendarEvent & { repeat: Repeat } };
@@ -19,6 +16,63 @@ export type SeriesChange = { update: Partial<EventContent> | null; create: Event
 
 export const isOfSeries = (occurrence: Occurrence): occurrence is SeriesOccurrence =>
   occurrence.at !== null && occurrence.event.repeat !== null;
+
+const timesOf = ({ allDay, start, end }: OccurrenceFields) => ({ allDay, start, end });
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** A change of one of a series, as it is to be reckoned with. */
+export type Rebased = {
+  occurrence: SeriesOccurrence;
+  fields: OccurrenceFields;
+  /** What fields of the event were when the change was begun, where both have changed them. */
+  bases: Partial<EventContent>;
+};
+
+/**
+ * A change of one of a series as that is now: what was not touched is as others have left it meanwhile.
+ * @param opened as it was when the change was begun
+ * @param rule undefined where that is not changed
+ * @returns null where that one is not in the series any more
+ */
+export const rebased = (
+  opened: SeriesOccurrence,
+  fields: OccurrenceFields,
+  rule: string | null | undefined,
+  scope: Scope,
+  now: CalendarEvent,
+  expand: Expand,
+): Rebased | null => {
+  const { event, at } = opened;
+  const next = new Date(Date.parse(at) + 1).toISOString();
+  const isThere = now.repeat?.exceptions.some((one) => one.at === at) || expand(now, at, next).includes(at);
+  const there = now.repeat && isThere ? occurrenceAt(now, at) : undefined;
+  if (!there || !isOfSeries(there)) return null;
+  const isTimed = !isSame(timesOf(fields), timesOf(opened));
+  const isNamed = fields.title !== opened.title;
+  const isDescribed = fields.desc !== opened.desc;
+  const merged = {
+    ...timesOf(isTimed ? fields : there),
+    title: isNamed ? fields.title : there.title,
+    desc: isDescribed ? fields.desc : there.desc,
+  };
+  const areBoth =
+    (isTimed && !isSame(timesOf(there), timesOf(opened))) ||
+    (isNamed && there.title !== opened.title) ||
+    (isDescribed && there.desc !== opened.desc);
+  const isRuled = rule !== undefined && now.repeat?.rule !== event.repeat.rule;
+  const { title, extendedProps, repeat } = event;
+  const ofAll = {
+    ...(isTimed && timesOf(onceOf(event))),
+    ...(isNamed && { title }),
+    ...(isDescribed && { extendedProps }),
+  };
+  return {
+    occurrence: there,
+    fields: merged,
+    bases: { ...(scope !== 'this' && ofAll), ...((isRuled || (scope === 'this' && areBoth)) && { repeat }) },
+  };
+};
 
 const contentOf = ({ title, desc, ...times }: OccurrenceFields, repeat: Repeat | null): EventContent => ({
   ...{ title, allDay: times.allDay, start: times.start, end: times.end },

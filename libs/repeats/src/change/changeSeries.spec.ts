@@ -1,10 +1,14 @@
-import { seriesOf } from '../testing/events';
 import { changeSeries, isOfSeries, removeFromSeries } from './changeSeries';
 import type { Scope, SeriesChange, SeriesOccurrence } from './changeSeries';
 import type { CalendarEvent } from './event';
-import { expandRepeat } from '@ezone/repeats/expand';
-import { occurrenceAt, occurrencesIn } from '@ezone/repeats/series';
+import { expandRepeat } from '../expand';
+import { occurrenceAt, occurrencesIn } from '../series';
 
+/** A series of events of an hour. */
+const seriesOf = (id: string, start: string, rule: string, zone: string): CalendarEvent => ({
+  ...{ id, title: id, allDay: false, start, end: new Date(Date.parse(start) + 3_600_000).toISOString() },
+  ...{ extendedProps: { desc: '' }, repeat: { rule, zone, exceptions: [] } },
+});
 const at = (moment: string) => `2026-03-${moment.slice(0, 2)}T${moment.slice(3) || '09:00'}:00.000Z`;
 const series = seriesOf('s', at('05'), 'FREQ=WEEKLY;BYDAY=TH;COUNT=4', 'UTC');
 
