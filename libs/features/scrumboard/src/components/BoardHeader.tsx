@@ -11,7 +11,7 @@ import { SearchField } from '@ezone/ui/search-field';
 import { Select } from '@ezone/ui/select';
 import { Switch } from '@ezone/ui/switch';
 import { Tooltip } from '@ezone/ui/tooltip';
-import { ArrowLeft, Settings, X } from 'lucide-react';
+import { Archive, ArrowLeft, Settings, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -117,26 +117,22 @@ export const BoardHeader = ({
                 </MenuItem>
               ))}
             </MenuButton>
-            <Button
-              size="dense"
-              variant="ghost"
+            <IconButton
+              icon={<Archive />}
+              label={formatMessage(boardMessages.toArchive)}
               onPress={() => {
                 actions.archiveCards(ids, true);
                 clear();
               }}
-            >
-              {formatMessage(boardMessages.toArchive)}
-            </Button>
-            <Button
-              size="dense"
-              variant="ghost"
+            />
+            <IconButton
+              icon={<Trash2 />}
+              label={formatMessage(commonMessages.remove)}
               onPress={() => {
                 actions.removeCards(ids);
                 clear();
               }}
-            >
-              {formatMessage(commonMessages.remove)}
-            </Button>
+            />
           </Selection>
         ) : null
       }
@@ -227,11 +223,12 @@ const BackLink = styled(RouteLink)`
   }
 `;
 
+/* One line: the lists below do not move when a press ends a selection, or begins one. */
 const Selection = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
+  white-space: nowrap;
 `;
 
 const Fields = styled.div`
