@@ -71,7 +71,7 @@ test('products are brought in from a table, edited in their cells, changed by pe
   await page.getByRole('tab', { name: 'Pricing' }).click();
   await page.getByRole('textbox', { name: 'Price with tax' }).fill('21.99');
   await expect(page.getByRole('textbox', { name: 'Price without tax' })).toHaveValue('19.99');
-  await expect(page.getByText('You have unsaved changes')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await named(page, 'Zebra Quay'))?.priceTaxExcl).toBe(19.99);
   await expectAccessible(page);
