@@ -36,10 +36,13 @@ export default {
       comment:
         'Every page has the routes of all features, the sign-in page too: what such a file imports at run time is fetched with them. Import types, or lazily.',
       severity: 'error',
-      // The chat is part of the shell and has no routes.
-      from: { path: '^libs/features/[^/]+/src/(index|titles|paths)[.]ts$', pathNot: '^libs/features/chat/' },
+      // The chat is part of the shell and has no routes. A feature of several parts has the routes of each in its folder.
+      from: {
+        path: '^libs/features/[^/]+/src/(index|titles|paths|[^/]+/(routes|titles))[.]ts$',
+        pathNot: '^libs/features/chat/',
+      },
       to: {
-        pathNot: '^libs/features/[^/]+/src/(titles|paths)[.]ts$',
+        pathNot: '^libs/features/[^/]+/src/(titles|paths|[^/]+/(routes|titles))[.]ts$',
         dynamic: false,
         dependencyTypesNot: ['type-only'],
       },

@@ -209,6 +209,7 @@ export class RecordTable<
     change: (current: ContentOf<Schema>) => ContentOf<Schema>,
   ): Promise<string[]> {
     if (this.links.length > 0) throw new Error(`${this.list} has links, which would not follow`);
+    if (ids.length === 0) return [];
     const ownerId = this.ownerOf(actor);
     const pairs = (await this.stored(rows, [ownerId], ids)).map(({ record }) => ({ record, wanted: change(record) }));
     const changed = pairs.filter(({ record, wanted }) => wanted !== record);

@@ -170,6 +170,18 @@ describe('the page of a product', () => {
     await waitFor(() => expect(server.products.get('boats')).toMatchObject({ name: 'Mine', quantity: 1 }));
   });
 
+  it('takes either price, and saves both to the cent', async () => {
+    const { server, user } = show(createProductsServer([productNamed('Boats')]), `${path}?tab=pricing`);
+    const total = await screen.findByRole('textbox', { name: 'Price with tax' });
+    await user.clear(total);
+    await user.type(total, '21.99');
+    expect(screen.getByRole('textbox', { name: 'Price without tax' })).toHaveValue('19.99');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.products.get('boats')).toMatchObject({ priceTaxExcl: 19.99, priceTaxIncl: 21.99 }),
+    );
+  });
+
   it('leads to the tab with the field that is wrong', async () => {
     const { user } = show(createProductsServer(), `${path}?tab=pricing`);
     const total = await screen.findByRole('textbox', { name: /^Price with tax/ });

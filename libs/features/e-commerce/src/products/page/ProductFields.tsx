@@ -1,6 +1,6 @@
 import { fromCents, toCents, withTax, withoutTax } from '@ezone/money';
 import { FormMoneyField, FormNumberField, FormTagsField, FormTextArea, FormTextField } from '@ezone/shell/forms';
-import type { Controls } from '@ezone/shell/forms';
+import type { Controls, RecordForm } from '@ezone/shell/forms';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { currency, limits } from '../model/product';
@@ -33,34 +33,28 @@ export const BasicFields = ({ form }: FieldsProps) => {
   );
 };
 
-/** Prices with and without tax: whichever is typed, the other follows to the cent. */
-const linked = (form: Controls<ProductValues>): Controls<ProductValues> => ({
+/** Prices with and without tax: whichever is typed, the other follows to the cent. Both are set at once, for a rule compares them. */
+const linked = (form: RecordForm<ProductValues>): Controls<ProductValues> => ({
   control: (name) => {
-    const control = form.control(name);
-    const field = (other: 'price' | 'total') => form.control<number | null>(other);
-    const rate = form.control<number | null>('taxRate').value;
-    const price = field('price').value;
-    const follow = (value: unknown) => {
-      const isKnown = typeof value === 'number' && value >= 0;
-      if (!isKnown) return;
-      if (name === 'price' && typeof rate === 'number')
-        field('total').onChange(toCents(withTax(fromCents(value), fromCents(rate))));
-      if (name === 'total' && typeof rate === 'number')
-        field('price').onChange(toCents(withoutTax(fromCents(value), fromCents(rate))));
+    const { price, taxRate } = form.values;
+    const followOf = (value: unknown): Partial<ProductValues> => {
+      if (typeof value !== 'number' || value < 0) return {};
       if (name === 'taxRate' && typeof price === 'number')
-        field('total').onChange(toCents(withTax(fromCents(price), fromCents(value))));
+        return { total: toCents(withTax(fromCents(price), fromCents(value))) };
+      if (typeof taxRate !== 'number') return {};
+      if (name === 'price') return { total: toCents(withTax(fromCents(value), fromCents(taxRate))) };
+      return name === 'total' ? { price: toCents(withoutTax(fromCents(value), fromCents(taxRate))) } : {};
     };
     return {
-      ...control,
+      ...form.control(name),
       onChange: (value) => {
-        control.onChange(value);
-        follow(value);
+        form.fill({ ...form.values, [name]: value, ...followOf(value) });
       },
     };
   },
 });
 
-export const PricingFields = ({ form }: FieldsProps) => {
+export const PricingFields = ({ form }: { form: RecordForm<ProductValues> }) => {
   const { formatMessage } = useIntl();
   const prices = linked(form);
   return (
