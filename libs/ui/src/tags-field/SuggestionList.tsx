@@ -30,19 +30,23 @@ export const SuggestionList = ({
   onTake,
   onClose,
 }: SuggestionListProps) => {
-  const listRef = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLUListElement | null>(null);
   const { overlayProps } = useOverlayPosition({
     ...{ targetRef: boxRef, overlayRef: listRef, placement: 'bottom start', offset: 4, isOpen: true, onClose },
   });
   return createPortal(
     <List
-      ref={listRef}
+      ref={(list) => {
+        listRef.current = list;
+        // As wide as the field, at least.
+        if (list && boxRef.current) list.style.minInlineSize = `${String(boxRef.current.offsetWidth)}px`;
+      }}
       id={id}
       role="listbox"
       aria-labelledby={labelledBy}
       // A dialog that the field may stand in leaves it visible, and is not closed by a press on it.
       data-react-aria-top-layer="true"
-      style={{ ...overlayProps.style, minInlineSize: boxRef.current?.offsetWidth }}
+      style={overlayProps.style}
       onMouseDown={(event) => {
         // The focus stays where it is.
         event.preventDefault();

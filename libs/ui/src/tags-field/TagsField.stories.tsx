@@ -105,18 +105,23 @@ export const SuggestionsOnly: Story = {
   },
 };
 
+/** Finds people when the pointer comes to its button. */
+function FoundLater(args: TagsFieldProps) {
+  const [found, setFound] = useState<readonly string[]>([]);
+  return (
+    <>
+      <Kept {...args} suggestions={found} isSearching={found.length === 0} onType={() => undefined} />
+      <button type="button" onPointerEnter={() => setFound(people)}>
+        Find
+      </button>
+    </>
+  );
+}
+
 /** An Enter that comes before anything is found waits for that. */
 export const Searching: Story = {
   args: { value: [], takesFirst: true },
-  render: ({ ...args }) => {
-    const [found, setFound] = useState<readonly string[]>([]);
-    return (
-      <>
-        <Kept {...args} suggestions={found} isSearching={found.length === 0} onType={() => undefined} />
-        <button onPointerEnter={() => setFound(people)}>Find</button>
-      </>
-    );
-  },
+  render: (args) => <FoundLater {...args} />,
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Tags' }), 'ad{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();

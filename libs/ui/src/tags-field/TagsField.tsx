@@ -102,7 +102,13 @@ export const TagsField = ({
     else add([taken]);
   });
   useEffect(() => {
-    if (isAwaited && (!isSearching || taken !== undefined)) addAwaited();
+    if (!isAwaited || (isSearching && taken === undefined)) return;
+    const timer = setTimeout(() => {
+      addAwaited();
+    });
+    return () => {
+      clearTimeout(timer);
+    };
   }, [isAwaited, isSearching, taken]);
 
   const step = (by: 1 | -1) => {

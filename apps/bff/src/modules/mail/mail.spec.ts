@@ -762,7 +762,7 @@ describe('selected mails', () => {
   });
 
   it.each<[string, object]>([
-    ['set-folder', { folderId: 5 }],
+    ['set-folder', { folderId: 6 }],
     ['toggle-label', { labelId: 4 }],
   ])('answer 404 to %s with %j, also where none is selected', async (call, body) => {
     const mails = await received(ada, 1);
