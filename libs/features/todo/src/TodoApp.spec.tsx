@@ -453,3 +453,18 @@ it('shows in its row which labels a todo has', async () => {
   expect(plants.getByText('API')).toBeVisible();
   expect(plants.queryByText('Backend')).not.toBeInTheDocument();
 });
+
+it('has the title of the open todo in sight once, whole in as many lines as it needs, and as one line', async () => {
+  const { server, user } = show('/apps/todo/all/call');
+  const field = await titleField();
+  expect(field.tagName).toBe('TEXTAREA');
+  expect(field).toHaveStyle({ fieldSizing: 'content' });
+  expect(screen.getByRole('heading', { name: server.todos.get('call').title, level: 2 })).toHaveStyle({
+    ...{ position: 'absolute', clipPath: 'inset(50%)' },
+  });
+  await user.clear(field);
+  await user.type(field, 'Call the{Enter} printer');
+  await user.paste(' and\nask\r\n  for ink');
+  expect(field).toHaveValue('Call the printer and ask for ink');
+  await waitFor(() => expect(server.todos.get('call').title).toBe('Call the printer and ask for ink'));
+});

@@ -182,6 +182,7 @@ function TodosAt({ view }: { view: TodoView }) {
         )
       }
       query={todos.query}
+      isTitleWritten
       detail={(todo) => (
         <LazyDetail
           load={loadOpen}

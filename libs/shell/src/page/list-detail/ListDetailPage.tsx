@@ -92,6 +92,8 @@ type PageProps<T extends ListedRecord> = ListHeaderProps & {
   failed?: string | undefined;
   /** What the app can do with the list, such as leading to a row. */
   listRef?: RefObject<RecordListHandle | null>;
+  /** The open record has its title in it to be written (`FormTitleField`): over it, screen readers alone have it. @default false */
+  isTitleWritten?: boolean;
   /** The open record, under its title. It is mounted anew for each record. */
   detail: (record: T) => ReactNode;
 };
@@ -125,6 +127,7 @@ export const ListDetailPage = <T extends ListedRecord>({
   query = noQuery,
   failed,
   listRef: givenListRef,
+  isTitleWritten = false,
   detail,
   ...header
 }: ListDetailPageProps<T>) => {
@@ -229,6 +232,7 @@ export const ListDetailPage = <T extends ListedRecord>({
     <DetailBar
       headingRef={headingRef}
       title={open ? textOf(open) : header.title}
+      isTitleHidden={isTitleWritten && open !== undefined}
       isAlone={isAlone}
       onNext={neighbour(1) ? () => stepTo(1) : null}
       onPrevious={neighbour(-1) ? () => stepTo(-1) : null}
