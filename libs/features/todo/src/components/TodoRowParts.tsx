@@ -41,7 +41,7 @@ export function Secondary({ todo, labels, now }: SecondaryProps) {
           ))}
         </Facts>
       )}
-      <RowLabels labels={labels} />
+      <RowLabels labels={labels} isFirst />
       {notes !== '' && (
         <Rest>
           <Words $isAfterFacts={facts.length > 0 && labels.length === 0}>{notes.slice(0, 200)}</Words>
