@@ -6,7 +6,10 @@ import { useWhole } from './useWhole';
 
 export type RowLabelsProps = {
   labels: readonly { id: string | number; title: string; color: string }[];
-  /** On a phone what stands behind them, such as notes, has only the room that they leave. Otherwise it keeps half of the line. @default false */
+  /**
+   * On a phone what stands behind them, such as notes, has only the room that they leave, and keeps its own distance. Otherwise it keeps half
+   * of the line. @default false
+   */
   isFirst?: boolean;
 };
 
@@ -48,7 +51,7 @@ const Labels = styled.span<{ $isFirst: boolean }>`
 
   &:not(:last-child) {
     max-inline-size: ${({ $isFirst }) => ($isFirst ? '100%' : '50%')};
-    margin-inline-end: ${({ theme }) => theme.space(2)};
+    margin-inline-end: ${({ theme, $isFirst }) => theme.space($isFirst ? 0 : 2)};
 
     ${({ theme }) => theme.up.sm} {
       max-inline-size: 50%;

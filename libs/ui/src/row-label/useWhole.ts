@@ -11,9 +11,6 @@ const roomOf = (place: HTMLElement, line: HTMLElement): number => {
   const width = widthOf(line);
   const share = style.getPropertyValue('max-inline-size');
   let room = width - pixels(style, 'margin-inline-start') - pixels(style, 'margin-inline-end');
-  const next = place.nextElementSibling;
-  // What follows may have no width itself.
-  if (next) room -= pixels(getComputedStyle(next), 'margin-inline-start');
   for (let before = place.previousElementSibling; before; before = before.previousElementSibling)
     room -= widthOf(before);
   return share.endsWith('%') ? Math.min(room, (width * Number.parseFloat(share)) / 100) : room;
