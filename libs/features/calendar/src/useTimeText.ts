@@ -49,6 +49,19 @@ export function useClockText(): (start: Moment, end?: Moment, timeZone?: string)
   );
 }
 
+/** Says a time of day in the month, where the title needs the room: "9 AM", "8:45a"; "09:00" where hours count to 23. */
+export function useShortClockText(): (moment: Moment) => string {
+  const { formatTime, locale } = useIntl();
+  return useMemo(() => {
+    const { hour, minute } = clockOf(locale);
+    return (moment) => {
+      const isShort = hour === 'numeric' && new Date(moment).getUTCMinutes() === 0;
+      const text = formatTime(moment, { hour, ...(!isShort && { minute }), timeZone: 'UTC' });
+      return isShort ? text : text.replace(/\s*([AP])M$/i, (_, half: string) => half.toLowerCase());
+    };
+  }, [formatTime, locale]);
+}
+
 /** Says which days are shown: "November 2026", "Nov 22 – 28, 2026", "Monday, November 23, 2026". */
 export function useRangeText(): (view: CalendarView, days: DayRange) => string {
   const { formatDate, formatDateTimeRange } = useIntl();

@@ -487,3 +487,18 @@ it('keeps a part that was written and not entered', async () => {
     expect(server.todos.get('report').subtasks.map(({ text }) => text)).toEqual(['Numbers', 'Pictures', 'Print it']),
   );
 });
+
+it('has the title of the open todo in sight once, whole in as many lines as it needs, and as one line', async () => {
+  const { server, user } = show('/apps/todo/all/call');
+  const field = await titleField();
+  expect(field.tagName).toBe('TEXTAREA');
+  expect(field).toHaveStyle({ fieldSizing: 'content' });
+  expect(screen.getByRole('heading', { name: server.todos.get('call').title, level: 2 })).toHaveStyle({
+    ...{ position: 'absolute', clipPath: 'inset(50%)' },
+  });
+  await user.clear(field);
+  await user.type(field, 'Call the{Enter} printer');
+  await user.paste(' and\nask\r\n  for ink');
+  expect(field).toHaveValue('Call the printer and ask for ink');
+  await waitFor(() => expect(server.todos.get('call').title).toBe('Call the printer and ask for ink'));
+});

@@ -184,6 +184,7 @@ function TodosAt({ view }: { view: TodoView }) {
         )
       }
       query={todos.query}
+      isTitleWritten
       detail={(todo) => (
         <LazyDetail
           load={loadOpen}

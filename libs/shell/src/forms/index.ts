@@ -11,6 +11,7 @@ export { FormSwitch } from './fields/FormSwitch';
 export { FormTagsField } from './fields/FormTagsField';
 export { FormTextArea } from './fields/FormTextArea';
 export { FormTextField } from './fields/FormTextField';
+export { FormTitleField } from './fields/FormTitleField';
 export { bothTexts } from './bothTexts';
 export type { DraftPlace } from './createFormDraft';
 export { FormDialog } from './FormDialog';

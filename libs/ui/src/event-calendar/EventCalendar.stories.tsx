@@ -56,6 +56,39 @@ export const Week: Story = {
 
 export const Month: Story = { args: { options: { ...options, initialView: 'dayGridMonth', navLinks: true } } };
 
+const birthdayOf = (id: string, name: string, day: string) => ({
+  ...{ id, allDay: true, start: `2026-11-${day}`, className: 'cal-birthday' },
+  title: `\u2068${name}\u2069’s birthday`,
+});
+
+/** A line is cut at its end. Where its name runs the other way, what follows that is in sight with two letters or not at all. */
+export const LongNames: Story = {
+  args: {
+    options: {
+      ...options,
+      initialView: 'dayGridMonth',
+      events: [birthdayOf('latin', 'Tobias Lindqvist', '02'), birthdayOf('arabic', 'محمد عبد الرحمن', '03')],
+    },
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ inlineSize: '84rem' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const latin = (await canvas.findByText('Tobias Lindqvist')).parentElement as HTMLElement;
+    await expect(getComputedStyle(latin)).toMatchObject({ display: 'block', textOverflow: 'ellipsis' });
+    const arabic = canvas.getByText('محمد عبد الرحمن');
+    const rest = arabic.nextElementSibling as HTMLElement;
+    const words = rest.firstElementChild as HTMLElement;
+    const isBelow = words.getBoundingClientRect().top >= rest.getBoundingClientRect().bottom - 1;
+    const size = Number.parseFloat(getComputedStyle(words).fontSize);
+    await expect(isBelow || words.getBoundingClientRect().width >= 2 * size - 1).toBe(true);
+  },
+};
+
 export const Day: Story = { args: { options: { ...options, initialView: 'timeGridDay' } } };
 
 export const Agenda: Story = { args: { options: { ...options, initialView: 'listWeek' } } };

@@ -64,19 +64,38 @@ export const eventStyle = css`
     text-align: match-parent;
   }
 
-  /* A name in a line: what follows it gives way first, then it is cut at its own end. */
-  :is(.cal-row, .cal-cell .cal-item, .is-short) .cal-title:has(bdi) {
+  /* A name in a line that runs the other way: what follows it gives way first, then it is cut at its own end. */
+  :is(.cal-row, .cal-cell .cal-item, .is-short)
+    .cal-title:is(:dir(ltr):has(> bdi:dir(rtl)), :dir(rtl):has(> bdi:dir(ltr))) {
     display: flex;
     white-space: pre;
-  }
 
-  :is(.cal-row, .cal-cell .cal-item, .is-short) .cal-title > :is(bdi, bdi ~ *) {
-    overflow: hidden;
-    text-overflow: ellipsis;
-  }
+    & > bdi {
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
 
-  .cal-title > bdi ~ * {
-    flex-shrink: 9999;
+    /* Where there is no room for two letters they are in a line below, which is not seen. */
+    & > bdi ~ * {
+      display: flex;
+      flex: 0 9999 auto;
+      flex-wrap: wrap;
+      block-size: 1lh;
+      min-inline-size: 0;
+      overflow: hidden;
+    }
+
+    & > bdi ~ *::before {
+      content: '';
+      block-size: 1lh;
+    }
+
+    & > bdi ~ * > * {
+      flex: 1 1 2em;
+      min-inline-size: 0;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
   }
 
   .cal-repeats .cal-title::after {
@@ -212,6 +231,10 @@ export const eventStyle = css`
   .cal-item {
     display: flex;
     align-items: center;
+  }
+
+  .cal-cell .cal-item .cal-inner {
+    padding-inline-end: 0;
   }
 
   .cal-cell .cal-item {

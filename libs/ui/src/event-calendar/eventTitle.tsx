@@ -8,5 +8,12 @@ const isolates = /\u2068([^\u2069]*)\u2069/;
 export const eventTitle = (title: string) =>
   title.split(isolates).map((piece, at) =>
     // At the odd places is what was isolated. Pieces have no name of their own and never change places.
-    at % 2 === 1 ? <bdi key={at}>{piece}</bdi> : <span key={at}>{piece}</span>,
+    at % 2 === 1 ? (
+      <bdi key={at}>{piece}</bdi>
+    ) : (
+      // Twice, so that a part of it is shown as such or not at all.
+      <span key={at}>
+        <span>{piece}</span>
+      </span>
+    ),
   );

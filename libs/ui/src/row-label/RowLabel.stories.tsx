@@ -23,23 +23,25 @@ export const Cut: Story = {
   },
 };
 
-/** Of several in a narrow row those are in sight that fit as a whole. */
+const titles = ['Backend', 'Frontend', 'Mobile', 'API'];
+
+/** Of several in a narrow row those are in sight that fit as a whole; the others are counted, and what follows stands right behind. */
 export const AsFarAsTheyFit: Story = {
   render: () => (
-    <div style={{ display: 'flex', inlineSize: '18rem' }}>
-      <RowLabels labels={['Backend', 'Frontend', 'Mobile'].map((title) => ({ id: title, title, color: '#2e7d32' }))} />
+    <div style={{ display: 'flex', inlineSize: '46rem' }}>
+      <RowLabels labels={titles.map((title) => ({ id: title, title, color: '#2e7d32' }))} />
+      <span style={{ flex: '1 1 0' }}>Notes</span>
     </div>
   ),
   play: async ({ canvas }) => {
-    const row = canvas.getByText('Backend').parentElement?.parentElement?.getBoundingClientRect();
-    const isInSight = ['Backend', 'Frontend', 'Mobile'].map(
-      (title) => canvas.getByText(title).getBoundingClientRect().top < (row?.bottom ?? 0),
-    );
-    await expect(isInSight).toEqual([true, true, false]);
-    for (const title of ['Backend', 'Frontend']) {
+    const count = await canvas.findByText('+1');
+    for (const title of ['Backend', 'Frontend', 'Mobile']) {
       const name = canvas.getByText(title);
       await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+      await expect(name.getBoundingClientRect().right).toBeLessThan(count.getBoundingClientRect().left);
     }
+    const hole = canvas.getByText('Notes').getBoundingClientRect().left - count.getBoundingClientRect().right;
+    await expect(Math.round(hole)).toBe(8);
   },
 };
 

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export type RowLabelProps = {
   /** What the label is called. */
@@ -15,45 +15,8 @@ export const RowLabel = ({ children, color }: RowLabelProps) => (
   </Frame>
 );
 
-/** The labels that a row bears, in its second line, as far as they fit as a whole; what else stands there keeps half of it. */
-export const RowLabels = ({ labels }: { labels: readonly { id: string | number; title: string; color: string }[] }) =>
-  labels.length > 0 && (
-    <Labels>
-      {labels.map(({ id, title, color }) => (
-        <RowLabel key={id} color={color}>
-          {title}
-        </RowLabel>
-      ))}
-    </Labels>
-  );
-
-/* What does not fit is in a line below, which is not seen. */
-const Labels = styled.span`
-  display: flex;
-  flex: 0 1 auto;
-  flex-wrap: wrap;
-  column-gap: ${({ theme }) => theme.space(1)};
-  block-size: 1.8rem;
-  min-inline-size: 0;
-  overflow: hidden;
-
-  /* Otherwise the first one would be in sight whatever room there is. */
-  &::before {
-    content: '';
-    margin-inline-end: ${({ theme }) => theme.space(-1)};
-  }
-
-  &:not(:first-child) {
-    margin-inline-start: ${({ theme }) => theme.space(2)};
-  }
-
-  &:not(:last-child) {
-    max-inline-size: 50%;
-    margin-inline-end: ${({ theme }) => theme.space(2)};
-  }
-`;
-
-const Frame = styled.span`
+/** The looks of a label in a row. */
+export const labelFrame = css`
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -65,6 +28,10 @@ const Frame = styled.span`
   ${({ theme }) => theme.type.caption}
   line-height: 1.6rem;
   color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Frame = styled.span`
+  ${labelFrame}
 `;
 
 const Dot = styled.span`

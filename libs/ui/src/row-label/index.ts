@@ -1,2 +1,4 @@
-export { RowLabel, RowLabels } from './RowLabel';
+export { RowLabel } from './RowLabel';
 export type { RowLabelProps } from './RowLabel';
+export { RowLabels } from './RowLabels';
+export type { RowLabelsProps } from './RowLabels';

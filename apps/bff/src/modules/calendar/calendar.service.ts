@@ -25,12 +25,17 @@ const eventStart: DueRule<Pick<CalendarEventDto, 'id' | 'start' | 'title' | 'all
   name: 'due-series',
   fields: ['start', 'allDay', 'repeat'],
   at: nextStart,
-  news: ({ title, repeat }, at) => ({
-    kind: 'event-start',
-    params: { event: repeat?.exceptions.find(({ instead }) => instead?.start === at)?.instead?.title || title || '—' },
-    link: '/apps/calendar',
-    variant: 'info',
-  }),
+  news: ({ id, title, repeat }, at) => {
+    const moved = repeat?.exceptions.find(({ instead }) => instead?.start === at);
+    // One of a series is known by the time that its rule gives it.
+    const key = repeat ? `${id}~${moved?.at ?? at}` : id;
+    return {
+      kind: 'event-start',
+      params: { event: moved?.instead?.title || title || '—' },
+      link: `/apps/calendar/${key}?date=${at.slice(0, 10)}`,
+      variant: 'info',
+    };
+  },
 };
 
 /** The events of a user's calendar. Calls without rules of their own go to the table directly. */

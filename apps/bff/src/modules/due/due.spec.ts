@@ -98,7 +98,7 @@ describe('what comes due', () => {
     const at = within(5 * SECOND);
     const note = await newNote(ada, { title: 'Call Eve', reminder: at });
     const todo = await newTodo(ada, { title: 'Tax', dueDate: at });
-    await newEvent(ada, { title: 'Review', start: at });
+    const event = await newEvent(ada, { title: 'Review', start: at });
     await settled();
     expect(await toldTo(ada)).toEqual([]);
     await passAndSettle(5 * SECOND);
@@ -116,7 +116,8 @@ describe('what comes due', () => {
           link: `/apps/todo/all/${todo.id}`,
         }),
         expect.objectContaining({
-          ...{ ...common, kind: 'event-start', params: { event: 'Review' }, link: '/apps/calendar' },
+          ...{ ...common, kind: 'event-start', params: { event: 'Review' } },
+          link: `/apps/calendar/${event.id}?date=${at.slice(0, 10)}`,
           message: 'The event “Review” has begun.',
         }),
       ]),

@@ -14,7 +14,7 @@ import type { EventTimes } from '../model/event';
 import type { Occurrence } from '../model/occurrences';
 import type { PasteTarget } from '../model/pasted';
 import { momentOn, offsetOn } from '../model/secondZone';
-import { useClockText, useWhenText } from '../useTimeText';
+import { useClockText, useShortClockText, useWhenText } from '../useTimeText';
 import { useCalendarKeyboard } from './useCalendarKeyboard';
 
 export type CalendarGridProps = {
@@ -104,6 +104,7 @@ export const CalendarGrid = ({
   const { formatMessage, formatDate, locale } = useIntl();
   const whenText = useWhenText();
   const clockText = useClockText();
+  const shortClockText = useShortClockText();
   const isPhone = useIsPhone();
   const viewName = view === 'week' && isPhone ? 'phoneWeek' : viewNames[view];
   const calendar = useRef<CalendarRef>(null);
@@ -152,6 +153,7 @@ export const CalendarGrid = ({
         initialView: viewName,
         initialDate: day,
         views: {
+          dayGridMonth: { eventTimeFormat: ({ start }) => shortClockText(start.marker) },
           agenda: { type: 'list', duration: { days: AGENDA_DAYS } },
           // Four beside each other would be slivers of a day: the rest is behind "more".
           timeGridWeek: { eventMaxStack: 3 },

@@ -1,4 +1,4 @@
-import { FieldPlace, FormMomentField, FormTextArea, FormTextField } from '@ezone/shell/forms';
+import { FieldPlace, FormMomentField, FormTextArea, FormTitleField } from '@ezone/shell/forms';
 import type { Controls } from '@ezone/shell/forms';
 import { limitMessages } from '@ezone/shell/notices/limit';
 import { ChecklistField } from '@ezone/shell/page/checklist';
@@ -34,7 +34,7 @@ export const TodoFields = ({ form, labels }: TodoFieldsProps) => {
   const length = Math.max(0, ...subtasks.value.map(({ text }) => text.trim().length));
   return (
     <>
-      <FormTextField form={form} name="title" label={formatMessage(todoMessages.title)} limit={limits.title} />
+      <FormTitleField form={form} name="title" label={formatMessage(todoMessages.title)} limit={limits.title} />
       <FormTextArea form={form} name="notes" label={formatMessage(todoMessages.notes)} limit={limits.notes} />
       <FormMomentField
         form={form}

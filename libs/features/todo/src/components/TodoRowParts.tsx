@@ -41,10 +41,10 @@ export function Secondary({ todo, labels, now }: SecondaryProps) {
           ))}
         </Facts>
       )}
-      <RowLabels labels={labels} />
+      <RowLabels labels={labels} isFirst />
       {notes !== '' && (
         <Rest>
-          <Words $isAfterFacts={facts.length > 0 && labels.length === 0}>{notes.slice(0, 200)}</Words>
+          <Words $after={labels.length > 0 ? 'labels' : facts.length > 0 ? 'facts' : null}>{notes.slice(0, 200)}</Words>
         </Rest>
       )}
     </Line>
@@ -87,21 +87,20 @@ const Rest = styled.span`
   min-inline-size: 0;
   overflow: hidden;
 
-  &:not(:first-child) {
-    margin-inline-start: ${({ theme }) => theme.space(1)};
-  }
-
   &::before {
     content: '';
+    block-size: 1lh;
   }
 `;
 
-const Words = styled(Written)<{ $isAfterFacts: boolean }>`
+/* Their distance is theirs, so that what stands before them has it where they are not seen. */
+const Words = styled(Written)<{ $after: 'labels' | 'facts' | null }>`
   flex: 1 1 8rem;
   min-inline-size: 0;
+  margin-inline-start: ${({ theme, $after }) => theme.space($after === 'labels' ? 3 : $after === 'facts' ? 1 : 0)};
 
   &::before {
-    content: ${({ $isAfterFacts }) => ($isAfterFacts ? "'· '" : 'none')};
+    content: ${({ $after }) => ($after === 'facts' ? "'· '" : 'none')};
   }
 `;
 

@@ -4,10 +4,11 @@ import type { Action } from '@ezone/ui/action-row';
 import { cutLine } from '@ezone/ui/cut-line';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Tooltip } from '@ezone/ui/tooltip';
+import { visuallyHidden } from '@ezone/ui/visually-hidden';
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { listMessages } from './messages';
 import { useShownKeys } from './useShownKeys';
 
@@ -15,6 +16,8 @@ export type DetailBarProps = {
   /** Gets the focus when the record has been opened. */
   headingRef: Ref<HTMLHeadingElement>;
   title: string;
+  /** Stands in the record, too. */
+  isTitleHidden: boolean;
   /** The record replaces its list instead of standing beside it. */
   isAlone: boolean;
   /** Null where it is the last. */
@@ -25,10 +28,18 @@ export type DetailBarProps = {
 };
 
 /** The head of an open record: the way back, its name, its actions, next and previous. */
-export const DetailBar = ({ headingRef, title, isAlone, onNext, onPrevious, onClose, actions }: DetailBarProps) => {
+export const DetailBar = ({
+  headingRef,
+  title,
+  isTitleHidden,
+  isAlone,
+  onNext,
+  onPrevious,
+  onClose,
+  actions,
+}: DetailBarProps) => {
   const { formatMessage } = useIntl();
   const shown = useShownKeys();
-  const Heading = isAlone ? 'h1' : 'h2';
   const label = formatMessage(isAlone ? listMessages.back : commonMessages.close);
   const leave = (
     <Tooltip text={label} shortcut="Esc">
@@ -47,9 +58,9 @@ export const DetailBar = ({ headingRef, title, isAlone, onNext, onPrevious, onCl
   return (
     <Bar>
       {isAlone && leave}
-      <Heading ref={headingRef} tabIndex={-1}>
+      <Title as={isAlone ? 'h1' : 'h2'} ref={headingRef} tabIndex={-1} $isHidden={isTitleHidden}>
         <bdi>{title}</bdi>
-      </Heading>
+      </Title>
       <ActionRow actions={[...actions, ...steps]} moreLabel={formatMessage(listMessages.more)} />
       {!isAlone && leave}
     </Bar>
@@ -57,20 +68,21 @@ export const DetailBar = ({ headingRef, title, isAlone, onNext, onPrevious, onCl
 };
 
 const Bar = styled.div`
+  position: relative;
   display: flex;
   flex: 1;
   align-items: center;
   gap: ${({ theme }) => theme.space(1)};
   min-inline-size: 0;
+`;
 
-  & > :is(h1, h2) {
-    flex: 0 1 auto;
-    min-inline-size: 0;
-    ${({ theme }) => theme.type.cardTitle}
-  }
+const seen = css`
+  flex: 0 1 auto;
+  min-inline-size: 0;
+  ${({ theme }) => theme.type.cardTitle}
 
   /* Where it is narrow there is room for two lines. */
-  & > * > bdi {
+  & > bdi {
     ${cutLine}
     display: -webkit-box;
     -webkit-box-orient: vertical;
@@ -79,7 +91,7 @@ const Bar = styled.div`
     white-space: normal;
   }
 
-  & > h1 {
+  &:is(h1) {
     ${({ theme }) => theme.up.md} {
       ${({ theme }) => theme.type.pageTitle}
 
@@ -88,6 +100,10 @@ const Bar = styled.div`
       }
     }
   }
+`;
+
+const Title = styled.h2<{ $isHidden: boolean }>`
+  ${({ $isHidden }) => ($isHidden ? visuallyHidden : seen)}
 `;
 
 const Back = styled(ArrowLeft)`

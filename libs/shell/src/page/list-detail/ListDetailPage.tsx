@@ -97,6 +97,8 @@ type PageProps<T extends ListedRecord> = ListHeaderProps & {
   failed?: string | undefined;
   /** What the app can do with the list, such as leading to a row. */
   listRef?: RefObject<RecordListHandle | null>;
+  /** The open record has its title in it to be written (`FormTitleField`): over it, screen readers alone have it. @default false */
+  isTitleWritten?: boolean;
   /** The open record, under its title. It is mounted anew for each record. */
   detail: (record: T) => ReactNode;
 };
@@ -131,6 +133,7 @@ export const ListDetailPage = <T extends ListedRecord>({
   query = noQuery,
   failed,
   listRef: givenListRef,
+  isTitleWritten = false,
   detail,
   ...header
 }: ListDetailPageProps<T>) => {
@@ -235,6 +238,7 @@ export const ListDetailPage = <T extends ListedRecord>({
     <DetailBar
       headingRef={headingRef}
       title={open ? textOf(open) : header.title}
+      isTitleHidden={isTitleWritten && open !== undefined}
       isAlone={isAlone}
       onNext={neighbour(1) ? () => stepTo(1) : null}
       onPrevious={neighbour(-1) ? () => stepTo(-1) : null}
