@@ -5,6 +5,7 @@ import { TestSockets } from '../../testing/test-sockets';
 import type { RecordsChangedDto } from '../../platform/records/record-events';
 import type { OrderDto } from './orders.dto';
 import { ORDERS } from './orders.service';
+import type { ProductWindowDto } from './product-table.dto';
 import type { ProductDto } from './products.dto';
 import { PRODUCTS } from './products.service';
 import { stockChanges } from './stock';
@@ -28,7 +29,13 @@ const path = (call: string) => `/api/e-commerce-app/${call}`;
 const setStatus = (user: TestUser, orderId: string, statusId: string) =>
   user.post(path('order/status'), { orderId, statusId });
 const products = () => alice.list<ProductDto>(PRODUCTS);
-const stocks = async () => new Map((await products()).map(({ id, quantity }) => [id, quantity]));
+/** The stock of all products, which is the same in their list and in the table. */
+const stocks = async () => {
+  const stock = new Map((await products()).map(({ id, quantity }) => [id, quantity]));
+  const { rows } = (await alice.get(path('products/window'), { limit: '100' })).json<ProductWindowDto>();
+  expect(new Map(rows.map(({ id, quantity }) => [id, quantity]))).toEqual(stock);
+  return stock;
+};
 /** The orders that are sold, each of them for one spec alone. */
 const sold = async (place: number): Promise<OrderDto> => {
   const order = (await alice.list<OrderDto>(ORDERS)).filter(({ status }) => status[0]?.id === '5')[place];

@@ -73,6 +73,7 @@ export class Stock {
         .execute();
       refuse(stored.filter(({ quantity }) => quantity < 0 || quantity > MAX_QUANTITY));
     }
+    await this.products.table.follow(rows, 'changed', EVERYBODY, known);
   }
 }
 

@@ -1,2 +1,0 @@
-import type { WebPage } from '../web-page';
-export declare const pages: readonly WebPage[];
