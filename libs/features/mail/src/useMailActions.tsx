@@ -185,7 +185,7 @@ export function useMailActions({
         ? [putBack, moveTo, toTrash]
         : isIn('archive')
           ? [putBack, moveTo, spam, toTrash]
-          : hasInbox
+          : hasInbox && !isWriting
             ? [archive, moveTo, spam, toTrash]
             : [toTrash]),
     ...(isWriting

@@ -35,38 +35,41 @@ export const SuggestionList = ({
     ...{ targetRef: boxRef, overlayRef: listRef, placement: 'bottom start', offset: 4, isOpen: true, onClose },
   });
   return createPortal(
-    <List
-      ref={(list) => {
-        listRef.current = list;
-        // As wide as the field, at least.
-        if (list && boxRef.current) list.style.minInlineSize = `${String(boxRef.current.offsetWidth)}px`;
-      }}
-      id={id}
-      role="listbox"
-      aria-labelledby={labelledBy}
-      // A dialog that the field may stand in leaves it visible, and is not closed by a press on it.
-      data-react-aria-top-layer="true"
-      style={overlayProps.style}
-      onMouseDown={(event) => {
-        // The focus stays where it is.
-        event.preventDefault();
-      }}
-    >
-      {suggestions.map((suggestion, place) => (
-        <Suggestion
-          key={suggestion}
-          id={suggestionId(id, place)}
-          role="option"
-          aria-selected={place === active}
-          dir="auto"
-          onClick={() => {
-            onTake(suggestion);
-          }}
-        >
-          {suggestion}
-        </Suggestion>
-      ))}
-    </List>,
+    // At the end of the page it would be outside of all landmarks.
+    <section aria-labelledby={labelledBy}>
+      <List
+        ref={(list) => {
+          listRef.current = list;
+          // As wide as the field, at least.
+          if (list && boxRef.current) list.style.minInlineSize = `${String(boxRef.current.offsetWidth)}px`;
+        }}
+        id={id}
+        role="listbox"
+        aria-labelledby={labelledBy}
+        // A dialog that the field may stand in leaves it visible, and is not closed by a press on it.
+        data-react-aria-top-layer="true"
+        style={overlayProps.style}
+        onMouseDown={(event) => {
+          // The focus stays where it is.
+          event.preventDefault();
+        }}
+      >
+        {suggestions.map((suggestion, place) => (
+          <Suggestion
+            key={suggestion}
+            id={suggestionId(id, place)}
+            role="option"
+            aria-selected={place === active}
+            dir="auto"
+            onClick={() => {
+              onTake(suggestion);
+            }}
+          >
+            {suggestion}
+          </Suggestion>
+        ))}
+      </List>
+    </section>,
     document.body,
   );
 };
