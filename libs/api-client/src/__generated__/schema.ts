@@ -12337,15 +12337,19 @@ export interface operations {
     getProductWindow: {
         parameters: {
             query?: {
+                /** @description One of its categories. */
                 category?: string;
+                /** @description `ascending`, if it is not given. */
                 direction?: components["schemas"]["SortDirection"];
                 /** @description 100, if it is not given. */
                 limit?: number;
+                /** @description How many to pass over. */
                 offset?: number;
                 /** @description All of its words are in name, SKU, categories or tags. */
                 q?: string;
                 /** @description By the name, if it is not given. */
                 sort?: components["schemas"]["ProductOrder"];
+                /** @description All, if it is not given. */
                 state?: components["schemas"]["ProductState"];
                 /** @description `in`: there are some; `low`: 1 to 5; `out`: none. */
                 stock?: components["schemas"]["ProductStock"];

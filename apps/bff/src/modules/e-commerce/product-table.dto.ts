@@ -60,8 +60,10 @@ export class ProductWindowQueryDto {
     description: 'All of its words are in name, SKU, categories or tags.',
   })
   q?: string;
-  @Text({ min: 0, max: 60, optional: true, example: 'Canvas print' }) category?: string;
-  @OneOf(PRODUCT_STATES, { optional: true, enumName: 'ProductState' }) state?: (typeof PRODUCT_STATES)[number];
+  @Text({ min: 0, max: 60, optional: true, example: 'Canvas print', description: 'One of its categories.' })
+  category?: string;
+  @OneOf(PRODUCT_STATES, { optional: true, enumName: 'ProductState', description: 'All, if it is not given.' })
+  state?: (typeof PRODUCT_STATES)[number];
   @OneOf(PRODUCT_STOCKS, {
     optional: true,
     enumName: 'ProductStock',
@@ -70,9 +72,15 @@ export class ProductWindowQueryDto {
   stock?: (typeof PRODUCT_STOCKS)[number];
   @OneOf(PRODUCT_ORDERS, { optional: true, enumName: 'ProductOrder', description: 'By the name, if it is not given.' })
   sort?: (typeof PRODUCT_ORDERS)[number];
-  @OneOf(['ascending', 'descending'], { optional: true, enumName: 'SortDirection' }) direction?:
-    'ascending' | 'descending';
-  @QueryNumber() @Int({ min: 0, max: 10_000_000, optional: true, example: 0 }) offset?: number;
+  @OneOf(['ascending', 'descending'], {
+    optional: true,
+    enumName: 'SortDirection',
+    description: '`ascending`, if it is not given.',
+  })
+  direction?: 'ascending' | 'descending';
+  @QueryNumber()
+  @Int({ min: 0, max: 10_000_000, optional: true, example: 0, description: 'How many to pass over.' })
+  offset?: number;
   @QueryNumber()
   @Int({ min: 1, max: MAX_PRODUCTS, optional: true, example: 100, description: '100, if it is not given.' })
   limit?: number;
