@@ -133,7 +133,7 @@ test('the chat with a contact who is a user opens from the contact', async ({ as
     headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
     data: { contact },
   });
-  await visit(page, '/apps/contacts/all');
+  await visit(page, '/apps/contacts/all?q=nadia');
   await row(page, 'Nadia Peel').click();
   await page.getByRole('main').getByRole('button', { name: 'Chat', exact: true }).click();
   const panel = page.getByRole('complementary', { name: 'Chat' });

@@ -182,12 +182,13 @@ for (const [place, viewport] of [
     const to = page.getByRole('combobox', { name: 'To' });
     await expect(to).toBeFocused();
     await page.keyboard.type('zo');
-    await expect(page.getByRole('option', { selected: true })).toHaveText('Zoë Quill <zoe@example.com>');
-    expect(await page.getByRole('option').count()).toBeLessThanOrEqual(8);
+    await expect(page.getByRole('option', { name: 'Zoë Quill <zoe@example.com>', selected: true })).toBeVisible();
+    const found = page.getByRole('listbox', { name: 'To' });
+    expect(await found.getByRole('option').count()).toBeLessThanOrEqual(8);
     await expectAccessible(page);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /^Remove .*Zoë Quill <zoe@example\.com>/ })).toBeVisible();
-    await expect(page.getByRole('listbox')).toHaveCount(0);
+    await expect(found).toHaveCount(0);
     await expect(page.getByText('Saved')).toBeVisible();
     await page.keyboard.type('qui');
     await page.reload();

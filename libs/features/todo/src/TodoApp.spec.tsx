@@ -78,6 +78,18 @@ it('begins with what another page wants to be done, after what was being written
   expect(await line()).toHaveValue('');
 });
 
+it('takes what another page wants to be done as a title, whatever it sounds like, and understands what is typed besides', async () => {
+  const { server, user } = show('/apps/todo/all?title=The+fair+in+May');
+  await waitFor(async () => expect(await line()).toHaveValue('The fair in May'));
+  await user.keyboard(' !1{Enter}');
+  expect(await row('The fair in May')).toBeVisible();
+  await waitFor(() =>
+    expect(server.todos.all().find(({ title }) => title === 'The fair in May')).toMatchObject({
+      ...{ dueDate: null, important: true },
+    }),
+  );
+});
+
 it('gives what is added in a part of the list what it needs to stand there', async () => {
   const { server, user } = show('/apps/todo/filter/today', createTodoServer([]));
   await user.type(await line(), 'Now{Enter}');

@@ -15,15 +15,15 @@ export function useTodoLine() {
     else drafts.keep(todosCollection.list, NEW, { line: text });
   };
   const draft = String(drafts.read(todosCollection.list, NEW)?.['line'] ?? '');
-  /** How often another page has written in it. */
-  const [timesAsked, setTimesAsked] = useState(0);
+  /** How often another page has written in it, and what. */
+  const [{ timesAsked, asked }, setAsked] = useState({ timesAsked: 0, asked: '' });
   useAskedText('title', (text) => {
     // After what somebody has begun to write.
     onDraft(`${draft} ${text}`.trim());
-    setTimesAsked(timesAsked + 1);
+    setAsked({ timesAsked: timesAsked + 1, asked: text.trim() });
   });
   useEffect(() => {
     if (timesAsked > 0) inputRef.current?.focus();
   }, [timesAsked]);
-  return { timesAsked, inputRef, draft, onDraft };
+  return { timesAsked, asked, inputRef, draft, onDraft };
 }

@@ -12,7 +12,7 @@ import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { todoMessages, todoSentences } from '../messages';
-import type { LineToken, ParsedLine } from '../model/parseLine';
+import type { LineToken, ParsedLine, parseLine } from '../model/parseLine';
 import { limits } from '../model/todo';
 import type { TodoLabel } from '../model/todo';
 
@@ -30,10 +30,14 @@ const loadParseLine = lazyContent(async () => (await import('../model/parseLine'
 /** Without it all of the line is the title. */
 const asTyped = (line: string): ParsedLine => ({ title: line.trim(), tokens: [], unknown: [], content: {} });
 
+type ParseLine = typeof parseLine;
+
 export type TodoLineProps = {
   inputRef: RefObject<HTMLInputElement | null>;
   /** What an earlier visit has left in it. */
   draft: string;
+  /** What another page has written in it, such as the subject of a mail: a title as it stands, whatever it sounds like. */
+  asked?: string;
   /** Keeps what is typed; an empty text where there is nothing to keep. */
   onDraft: (line: string) => void;
   labels: readonly TodoLabel[];
@@ -43,14 +47,18 @@ export type TodoLineProps = {
 };
 
 /** The line that todos are added in. What it understands of it, such as a date, stands below and can be taken away before Enter. */
-export const TodoLine = ({ inputRef, draft, onDraft, labels, now, onAdd }: TodoLineProps) => {
+export const TodoLine = ({ inputRef, draft, asked = '', onDraft, labels, now, onAdd }: TodoLineProps) => {
   const { formatList, formatMessage, locale } = useIntl();
   const [line, setLine] = useState(draft);
   const [plain, setPlain] = useState<ReadonlySet<string>>(new Set());
   useFetchAhead(loadParseLine);
   const [parser] = useLazyContent(loadParseLine, line !== '');
-  const options = { locale, now, labels, plain };
-  const parsed = parser.is === 'there' ? parser.part(line, options) : asTyped(line);
+  const understand = (parse: ParseLine): ParsedLine => {
+    const options = { locale, now, labels };
+    const given = asked !== '' && line.includes(asked) ? parse(asked, options).tokens.map(({ text }) => text) : [];
+    return parse(line, { ...options, plain: new Set([...plain, ...given]) });
+  };
+  const parsed = parser.is === 'there' ? understand(parser.part) : asTyped(line);
   const { length } = parsed.title;
   const isTooLong = length > limits.title;
 
@@ -63,7 +71,7 @@ export const TodoLine = ({ inputRef, draft, onDraft, labels, now, onAdd }: TodoL
     if (parser.is === 'loading') {
       // Enter can come before what understands the line.
       void loadParseLine().then(
-        (parseLine) => onAdd(parseLine(line, options)),
+        (parseLine) => onAdd(understand(parseLine)),
         () => onAdd(parsed),
       );
     } else onAdd(parsed);
