@@ -85,7 +85,7 @@ describe('a course that staff write', () => {
       const { steps } = server.courses.get('rules');
       server.write('rules', { steps: steps.with(0, { ...courseOf('x').steps[0], id: 'rules-1' } as never) });
     });
-    const prompt = await screen.findByRole('alert', undefined, { timeout: 4000 });
+    const prompt = await screen.findByRole('group', { name: /changed in two places/ }, { timeout: 4000 });
     expect(prompt).toHaveTextContent('Step 1 of rules!');
     await user.click(within(prompt).getAllByRole('button')[0] ?? prompt);
     await waitFor(() => expect(stepsOf(server, 'rules')[0]).toBe('Step 1 of rules!'));

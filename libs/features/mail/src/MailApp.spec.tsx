@@ -724,7 +724,7 @@ describe('writing', () => {
     expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
     expect(held()).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Open the draft' }));
-    expect(address()).toBe('/apps/mail/drafts/begun');
+    expect(await screen.findByRole('region', { name: 'Holiday plan, second part' })).toBeVisible();
   });
 
   it.each([
