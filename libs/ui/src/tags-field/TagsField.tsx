@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { Chip } from '../chip';
 import { controlBox, controlText, FieldFrame } from '../text-field';
@@ -130,7 +131,10 @@ export const TagsField = ({
       event.stopPropagation();
       setAsked(false);
     } else if (key === 'Tab' && !event.shiftKey && taken !== undefined) {
-      add([taken]);
+      // The focus leaves at once, and with it whatever is typed is added: by then that is nothing more.
+      flushSync(() => {
+        add([taken]);
+      });
     } else if (isEnd && text.trim() !== '') {
       // This Enter adds the tag; it must not send the form.
       event.preventDefault();
