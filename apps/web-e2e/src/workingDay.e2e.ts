@@ -141,7 +141,7 @@ for (const network of ['is there', 'is gone for a while'] as const) {
 
     const made = [
       ['todos', { title: subject }],
-      ['contacts', { name: 'Ada Works', email: ada.email }],
+      ['contacts', { name: 'Ada', lastName: 'Works', email: ada.email }],
       ['events', { title: subject }],
       ['mails', { subject }],
       ['mails', { subject: `Re: ${subject}` }],

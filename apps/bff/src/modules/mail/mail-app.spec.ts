@@ -264,20 +264,6 @@ describe('the page of a message', () => {
     expect((await server.send({ method: 'GET', url: `${API}/briefs`, headers })).statusCode).toBe(401);
   });
 
-  it('has an address that ends with the token of whoever asked for it', async () => {
-    const soon = await startTestServer({ env: { DEMO_DATA: 'false', JWT_TTL: '60s' } });
-    const user = await soon.register();
-    const sent = await user.call<MailDto>(`${API}/send-mail`, { to: [emailOf(user)], subject: '', message: 'Hi' });
-    const { url } = await frameAddress(user, sent.id);
-    const page = () => soon.send({ method: 'GET', url });
-    expect((await page()).statusCode).toBe(200);
-    holdTime();
-    await passTime(61_000);
-    expect((await page()).statusCode).toBe(404);
-    jest.useRealTimers();
-    await soon.close();
-  });
-
   it('runs nothing, whatever is stored', async () => {
     await send(ada, bob);
     const [mail] = await briefsOf(bob);
