@@ -3,7 +3,8 @@ import { hundredths, id, instant } from '../../platform/database/columns';
 
 /** The most characters of a text that is put in order by: an index of PostgreSQL takes 2,700 bytes. */
 export const LONGEST_KEY = 200;
-const key = () => p.string().length(LONGEST_KEY);
+// On PostgreSQL they are compared byte by byte (`collate "C"`), as SQLite does, which has no collation of that name.
+const key = () => p.string().length(LONGEST_KEY).ignoreSchemaChanges('collation');
 
 /** What a large table shows of a product, which is not in the trash; small, so that thousands are looked through at once. */
 export const ProductRowSchema = defineEntity({
