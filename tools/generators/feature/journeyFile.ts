@@ -59,10 +59,11 @@ const add = async (page: Page, name: string) => {
 };
 const undo = (page: Page) => page.keyboard.press('Control+z');
 /** Lets the next call fail with a status, and all later ones through. */
-const failOnce = (page: Page, call: string, status: number) =>
-  page.route(\`\${calls}/\${call}\`, (route) => route.fulfill({ status, json: { statusCode: status, message: 'No' } }), {
-    times: 1,
-  });
+const failOnce = (page: Page, call: string, status: number, fields: readonly string[] = []) => {
+  const details = fields.map((field) => ({ field, message: 'No' }));
+  const json = { statusCode: status, message: 'No', details };
+  return page.route(\`\${calls}/\${call}\`, (route) => route.fulfill({ status, json }), { times: 1 });
+};
 
 test('${nouns} are added once, written, removed and taken back, one by one and many at once', async ({ asUser: page }) => {
   await leave(
@@ -126,7 +127,7 @@ test('nothing that is written is lost: offline, over a reload, refused, or too l
   await failOnce(page, 'update-${thingPath}', 502);
   await title(page).fill('Atlas 502');
   await expectStored(page, ['Atlas 502']);
-  await failOnce(page, 'update-${thingPath}', 409);
+  await failOnce(page, 'update-${thingPath}', 409, ['${thing}.title']);
   await title(page).fill('Atlas 409');
   await expectStored(page, ['Atlas 409']);
   await failOnce(page, 'update-${thingPath}', 413);
