@@ -31,16 +31,12 @@ type List = {
   from?: string;
   /** The most milliseconds until it is shown. */
   shown: number;
-  /** What is pressed to open one of its records, and what is there then; undefined where none is opened. */
-  opened?: { record: string; as: string };
 };
 
-const aRow = { record: 'main [role="row"][aria-rowindex="2"]', as: 'main section h2' };
-
 const lists: readonly List[] = [
-  { name: 'mails', path: '/apps/mail', shown: limits.shown, opened: aRow },
-  { name: 'todos', path: '/apps/todo', shown: limits.shown, opened: aRow },
-  { name: 'contacts', path: '/apps/contacts', shown: limits.shown, opened: aRow },
+  { name: 'mails', path: '/apps/mail', shown: limits.shown },
+  { name: 'todos', path: '/apps/todo', shown: limits.shown },
+  { name: 'contacts', path: '/apps/contacts', shown: limits.shown },
   { name: 'products', path: products.path, shown: products.shown },
   { name: 'board', path: `/apps/scrumboard/boards/${LARGE_BOARD}`, from: '/apps/scrumboard', shown: board.shown },
 ];
@@ -115,25 +111,7 @@ async function measureList(page: Page, list: List): Promise<ListFigures> {
   return { name: list.name, shown: list.shown, first, again: median(visits), frame, elements };
 }
 
-/** Opens one of what a page shows, and closes it again. */
-const openOne = async (page: Page, record: string, open: string) => {
-  await page.locator(record).first().click();
-  await page.locator(open).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.keyboard.press('Escape');
-  await page.locator(open).first().waitFor({ state: 'detached' });
-};
-
-/** Visits the calendar and opens an event in it, where it has one. */
-const openCalendar = async (page: Page) => {
-  await menuLink(page, '/apps/calendar').click();
-  await page.locator('main .fc').waitFor();
-  await page.waitForLoadState('networkidle');
-  const event = 'main .fc [data-key]';
-  if ((await page.locator(event).count()) > 0) await openOne(page, event, '[role="dialog"]');
-};
-
-/** MB after each of three visits of all lists and the calendar, one record of each opened; the first has been made. */
+/** MB after each of three visits of all lists; the first has been made. */
 async function heapsOf(page: Page): Promise<number[]> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('HeapProfiler.enable');
@@ -142,9 +120,7 @@ async function heapsOf(page: Page): Promise<number[]> {
     for (const list of lists) {
       await leave(page, list);
       await openList(page, list);
-      if (list.opened) await openOne(page, list.opened.record, list.opened.as);
     }
-    await openCalendar(page);
     await menuLink(page, '/home').click();
     await page.getByRole('heading', { level: 1 }).waitFor();
     // What one collection frees may hold what the next one frees.
