@@ -34,8 +34,8 @@ export const AsFarAsTheyFit: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const count = await canvas.findByText(/^\+[1-3]$/);
-    for (const title of titles.slice(0, -Number(count.textContent))) {
+    const count = await canvas.findByText('+2');
+    for (const title of ['Backend', 'Frontend']) {
       const name = canvas.getByText(title);
       await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
       await expect(name.getBoundingClientRect().right).toBeLessThan(count.getBoundingClientRect().left);
