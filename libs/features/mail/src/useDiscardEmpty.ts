@@ -2,6 +2,7 @@ import { useApi } from '@ezone/shell/data/query';
 import { handOver, useRecordsStore } from '@ezone/shell/records';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isEmptyDraft } from './model/mail';
+import type { Mail } from './model/mail';
 import { typedIn } from './model/recipients';
 import type { useMails } from './useMails';
 
@@ -24,12 +25,13 @@ export function useDiscardEmpty({ openId, docked }: Writing, { mails, read }: Re
   const store = useRecordsStore();
   const writing = [...(openId === null ? [] : [openId]), ...docked.map(({ id }) => id)].join(' ');
   const beforeRef = useRef(writing);
-  const isEmpty = (id: string) => {
-    const draft = read(id);
-    return draft !== undefined && isEmptyDraft(draft) && typedIn(store.drafts, id) === '';
+  const isEmpty = (mail: Mail) => isEmptyDraft(mail) && typedIn(store.drafts, mail.id) === '';
+  const isEmptyNow = (id: string) => {
+    const mail = read(id);
+    return mail !== undefined && isEmpty(mail);
   };
   const leave = useEffectEvent((id: string) => {
-    if (isEmpty(id)) mails.remove([id]);
+    if (isEmptyNow(id)) mails.remove([id]);
   });
   // After the editor has gone, which hands over what was typed last.
   useEffect(() => {
@@ -41,7 +43,7 @@ export function useDiscardEmpty({ openId, docked }: Writing, { mails, read }: Re
   // What is open in the page is asked for by its address when that is loaded anew.
   const leavePage = useEffectEvent(() => {
     handOver(store, ({ id }) => docked.some((one) => one.id === id));
-    const selectedMailIds = docked.map(({ id }) => id).filter(isEmpty);
+    const selectedMailIds = docked.map(({ id }) => id).filter(isEmptyNow);
     if (selectedMailIds.length === 0) return;
     // There is no time left for the outbox.
     api.deleteMails({ body: { selectedMailIds }, keepalive: true }).catch(() => undefined);
@@ -60,7 +62,7 @@ export function useDiscardEmpty({ openId, docked }: Writing, { mails, read }: Re
   const sweep = useEffectEvent(() => {
     const open = new Set(writing.split(' '));
     const left = (mails.records ?? []).filter(
-      ({ id, time }) => !open.has(id) && isEmpty(id) && Date.now() - Date.parse(time) > LEFT_BEHIND,
+      (mail) => isEmpty(mail) && !open.has(mail.id) && Date.now() - Date.parse(mail.time) > LEFT_BEHIND,
     );
     if (left.length > 0) mails.remove(left.map(({ id }) => id));
   });
