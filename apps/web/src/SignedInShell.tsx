@@ -12,7 +12,7 @@ import { scrumboardCollections } from '@ezone/features/scrumboard';
 import { todoCollections } from '@ezone/features/todo';
 import type { I18n } from '@ezone/i18n';
 import { lazyContent, PartBoundary, useLazyContent } from '@ezone/ui/lazy-content';
-import type { CollectionLoaders } from '@ezone/shell/records';
+import type { AskedLists, CollectionLoaders } from '@ezone/shell/records';
 import { pendingUploads } from '@ezone/shell/page/uploads/pending';
 import { useShownUser } from '@ezone/shell/session';
 import { Shell } from '@ezone/shell/chrome/layout';
@@ -56,8 +56,11 @@ const uploadsIn = (i18n: I18n) => {
   };
 };
 
-/** The shell around whoever is here, with the chat at its side and what is uploaded at its foot. */
-export const signedInShell = (i18n: I18n) => {
+/**
+ * The shell around whoever is here, with the chat at its side and what is uploaded at its foot.
+ * @param asked lists that were asked for together with the code of their page
+ */
+export const signedInShell = (i18n: I18n, asked: AskedLists) => {
   const side = {
     ...chatSide,
     lazyWaiting: lazyContent(chatSide.lazyWaiting),
@@ -71,7 +74,7 @@ export const signedInShell = (i18n: I18n) => {
     const user = useShownUser();
     return (
       <LiveProvider userId={user?.uuid ?? null}>
-        <Shell user={user} side={side} collections={collections}>
+        <Shell user={user} side={side} collections={collections} asked={asked}>
           {children}
           {user && <Uploads userId={user.uuid} />}
         </Shell>

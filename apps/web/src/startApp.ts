@@ -7,7 +7,8 @@ import {
   loadMessages,
   storedDirection,
 } from '@ezone/i18n';
-import { createAuth } from '@ezone/shell/session';
+import { createAskedLists } from '@ezone/shell/records';
+import { createAuth, subjectOf } from '@ezone/shell/session';
 import { authRoutes } from '@ezone/shell/sign-in';
 import {
   createBrowserAddress,
@@ -57,11 +58,13 @@ export const startApp = () => {
     },
   });
 
+  // Whose token is good is found out at the same time; the server refuses any other.
+  const asked = createAskedLists(api, () => subjectOf(auth.session.getSnapshot().context.token));
   const fetchShell = async () => {
     const [{ signedInShell }] = await Promise.all([import('./SignedInShell'), i18n.load(['shell', 'menu'])]);
-    return signedInShell(i18n);
+    return signedInShell(i18n, asked);
   };
-  const loader = createPageLoader({ i18n, fetchShell });
+  const loader = createPageLoader({ i18n, fetchShell, askLists: asked.ask });
 
   // What is likely to be seen first is fetched while it is still being found out who is here. The guard decides later;
   // a token that is there is taken for an admin's until then.

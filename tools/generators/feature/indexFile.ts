@@ -11,6 +11,11 @@ export const indexFile = ({
 import type { CollectionLoaders } from '@ezone/shell/records';
 import { ${things}Titles } from './titles';
 
+/** What changes of ${nouns} need that an earlier visit has left. */
+export const ${things}Collections: CollectionLoaders = {
+  '${app}/${thingsPath}': async () => (await import('./model/${things}Collection')).${things}Collection,
+};
+
 /** The ${nouns}: a list, and the ${noun} that is open. */
 export const ${things}Routes: readonly AppRoute[] = [
   {
@@ -18,13 +23,9 @@ export const ${things}Routes: readonly AppRoute[] = [
     access: 'user',
     title: ${things}Titles.${things},
     messages: ['${things}', 'list', 'form'],
+    lists: ${things}Collections,
     lazy: () => import('./${Things}App'),
     menu: { group: 'applications', order: 200, icon: 'list' },
   },
 ];
-
-/** What changes of ${nouns} need that an earlier visit has left. */
-export const ${things}Collections: CollectionLoaders = {
-  '${app}/${thingsPath}': async () => (await import('./model/${things}Collection')).${things}Collection,
-};
 `;

@@ -2,6 +2,11 @@ import type { AppRoute } from '@ezone/shell/routing';
 import type { CollectionLoaders } from '@ezone/shell/records';
 import { mailTitles } from './titles';
 
+/** What changes of mails need that an earlier visit has left. */
+export const mailCollections: CollectionLoaders = {
+  'mail-app/mails': async () => (await import('./model/mailsCollection')).mailsCollection,
+};
+
 /** The mails: folders, filters and labels are places within one page. */
 export const mailRoutes: readonly AppRoute[] = [
   {
@@ -9,6 +14,7 @@ export const mailRoutes: readonly AppRoute[] = [
     access: 'user',
     title: mailTitles.mail,
     messages: ['mail', 'list', 'form'],
+    lists: mailCollections,
     lazy: () => import('./MailApp'),
     create: { path: '/apps/mail/inbox?new', title: mailTitles.create },
     menu: {
@@ -21,8 +27,3 @@ export const mailRoutes: readonly AppRoute[] = [
     },
   },
 ];
-
-/** What changes of mails need that an earlier visit has left. */
-export const mailCollections: CollectionLoaders = {
-  'mail-app/mails': async () => (await import('./model/mailsCollection')).mailsCollection,
-};

@@ -2,6 +2,12 @@ import type { AppRoute } from '@ezone/shell/routing';
 import type { CollectionLoaders } from '@ezone/shell/records';
 import { notesTitles } from './titles';
 
+/** What changes of notes and labels need that an earlier visit has left. */
+export const notesCollections: CollectionLoaders = {
+  'notes-app/notes': async () => (await import('./model/notesCollection')).notesCollection,
+  'notes-app/labels': async () => (await import('./model/labelsCollection')).labelsCollection,
+};
+
 /** Notes: all of them, the archive, the reminders and the labels are places within one page. */
 export const notesRoutes: readonly AppRoute[] = [
   {
@@ -9,6 +15,7 @@ export const notesRoutes: readonly AppRoute[] = [
     access: 'user',
     title: notesTitles.notes,
     messages: ['notes'],
+    lists: notesCollections,
     lazy: () => import('./NotesApp'),
     places: [
       { path: '/apps/notes/reminders', title: notesTitles.reminders, icon: 'bell' },
@@ -18,9 +25,3 @@ export const notesRoutes: readonly AppRoute[] = [
     menu: { group: 'applications', order: 60, icon: 'note', key: 'n' },
   },
 ];
-
-/** What changes of notes and labels need that an earlier visit has left. */
-export const notesCollections: CollectionLoaders = {
-  'notes-app/notes': async () => (await import('./model/notesCollection')).notesCollection,
-  'notes-app/labels': async () => (await import('./model/labelsCollection')).labelsCollection,
-};

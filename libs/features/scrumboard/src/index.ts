@@ -2,6 +2,16 @@ import type { CollectionLoaders } from '@ezone/shell/records';
 import type { AppRoute } from '@ezone/shell/routing';
 import { boardTitles } from './titles';
 
+const boards: CollectionLoaders = {
+  'scrumboard-app/boards': async () => (await import('./model/boardsCollection')).boardsCollection,
+};
+
+/** What changes of boards need that an earlier visit has left. */
+export const scrumboardCollections: CollectionLoaders = {
+  ...boards,
+  'scrumboard-app/board/*': async (list) => (await import('./model/boardCollections')).collectionOf(list),
+};
+
 /** The boards: the list of them, and each of them, are places within one page. */
 export const scrumboardRoutes: readonly AppRoute[] = [
   {
@@ -9,14 +19,9 @@ export const scrumboardRoutes: readonly AppRoute[] = [
     access: 'user',
     title: boardTitles.boards,
     messages: ['scrumboard', 'list', 'form', 'files'],
+    lists: boards,
     lazy: () => import('./ScrumboardApp'),
     create: { path: '/apps/scrumboard/boards?new', title: boardTitles.create },
     menu: { group: 'applications', order: 80, icon: 'board', key: 's' },
   },
 ];
-
-/** What changes of boards need that an earlier visit has left. */
-export const scrumboardCollections: CollectionLoaders = {
-  'scrumboard-app/boards': async () => (await import('./model/boardsCollection')).boardsCollection,
-  'scrumboard-app/board/*': async (list) => (await import('./model/boardCollections')).collectionOf(list),
-};

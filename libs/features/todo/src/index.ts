@@ -2,6 +2,11 @@ import type { AppRoute } from '@ezone/shell/routing';
 import type { CollectionLoaders } from '@ezone/shell/records';
 import { todoTitles } from './titles';
 
+/** What changes of todos need that an earlier visit has left. */
+export const todoCollections: CollectionLoaders = {
+  'todo-app/todos': async () => (await import('./model/todosCollection')).todosCollection,
+};
+
 /** The todos: filters and labels are places within one page. */
 export const todoRoutes: readonly AppRoute[] = [
   {
@@ -9,6 +14,7 @@ export const todoRoutes: readonly AppRoute[] = [
     access: 'user',
     title: todoTitles.todo,
     messages: ['todo', 'list', 'form'],
+    lists: todoCollections,
     lazy: () => import('./TodoApp'),
     create: { path: '/apps/todo/all?new', title: todoTitles.create },
     menu: {
@@ -20,8 +26,3 @@ export const todoRoutes: readonly AppRoute[] = [
     },
   },
 ];
-
-/** What changes of todos need that an earlier visit has left. */
-export const todoCollections: CollectionLoaders = {
-  'todo-app/todos': async () => (await import('./model/todosCollection')).todosCollection,
-};

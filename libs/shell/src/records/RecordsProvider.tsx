@@ -6,6 +6,7 @@ import { sessionStore } from '../data/storage';
 import { createChangeChannel, leadTabs } from './changeChannel';
 import { createChangeStorage } from './changeStorage';
 import type { Collection, Stored } from './collection';
+import type { AskedLists } from './createAskedLists';
 import { createOutbox } from './createOutbox';
 import type { Outbox } from './createOutbox';
 import { createRecords } from './createRecords';
@@ -79,24 +80,26 @@ export type RecordsProviderProps = {
   /** Whose records they are: the user's uuid; null for a guest, who has none. */
   userId: string | null;
   collections: CollectionLoaders;
+  /** Lists that were asked for before. @default none */
+  asked?: AskedLists;
   children: ReactNode;
 };
 
 /** Keeps and sends what one user changes, for as long as they are signed in. */
-export const RecordsProvider = ({ userId, collections, children }: RecordsProviderProps) =>
+export const RecordsProvider = ({ userId, children, ...props }: RecordsProviderProps) =>
   userId === null ? (
     children
   ) : (
-    <RecordsOfOne key={userId} userId={userId} collections={collections}>
+    <RecordsOfOne key={userId} userId={userId} {...props}>
       {children}
     </RecordsOfOne>
   );
 
-function RecordsOfOne({ userId, collections, children }: RecordsProviderProps & { userId: string }) {
+function RecordsOfOne({ userId, collections, asked, children }: RecordsProviderProps & { userId: string }) {
   const api = useApi();
   const client = useQueryClient();
   const [store] = useState((): RecordsStore => {
-    const lists = createKnownLists(api, client);
+    const lists = createKnownLists(api, client, (list) => asked?.take(list, userId));
     const tab = newId();
     const openTabs = createOpenTabs(userId, tab);
     const outbox = createOutbox({

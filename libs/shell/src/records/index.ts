@@ -4,6 +4,8 @@ export { asStored, differing } from './collection';
 export type { BulkChange, Collection, Placed, Stored } from './collection';
 export type { Fate } from './createFates';
 export type { Turn, UndoEntry } from './createRecords';
+export { createAskedLists } from './createAskedLists';
+export type { AskedLists } from './createAskedLists';
 export { ConflictPrompt } from './ConflictPrompt';
 export { holdUnload } from './holdUnload';
 export { keepAsNew } from './keepAsNew';

@@ -1,7 +1,7 @@
 import type { Api } from '@ezone/api-client';
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Stored } from './collection';
-import { createKnownLists } from './knownLists';
+import { CALM, createKnownLists } from './knownLists';
 import { thing, things } from './testing/changes';
 
 it('takes the answer that was asked for later, whichever comes last', async () => {
@@ -26,4 +26,43 @@ it('shows a list with what was answered to changes while it was asked for', asyn
   resolve([thing('x')]);
   expect(await asked).toEqual([thing('x'), thing('new')]);
   expect(lists.read(things.list)).toEqual([thing('x'), thing('new')]);
+});
+
+describe('a list that was asked for ahead', () => {
+  const listsAfter = (ahead: Promise<readonly Stored[]>) => {
+    const client = new QueryClient();
+    let left: typeof ahead | undefined = ahead;
+    const lists = createKnownLists({} as Api, client, () => {
+      const taken = left;
+      left = undefined;
+      return taken;
+    });
+    return { client, lists };
+  };
+  const collection = { ...things, load: () => Promise.resolve([thing('now')]) };
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is shown, and asked for again in the next calm: nobody has listened to its changes', async () => {
+    const { client, lists } = listsAfter(Promise.resolve([thing('ahead')]));
+    const observer = new QueryObserver(client, lists.query(collection));
+    const stop = observer.subscribe(() => undefined);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(lists.read(things.list)).toEqual([thing('ahead')]);
+    await jest.advanceTimersByTimeAsync(CALM);
+    expect(lists.read(things.list)).toEqual([thing('now')]);
+    stop();
+  });
+
+  it('is asked for where that has failed', async () => {
+    const { lists } = listsAfter(Promise.reject(new Error('No network.')));
+    expect(await lists.ask(collection)).toEqual([thing('now')]);
+  });
+
+  it('is given up when something in it was changed since', async () => {
+    const { lists } = listsAfter(Promise.resolve([thing('ahead')]));
+    lists.change(things.list, lists.moment(things.list), (records) => records);
+    expect(await lists.ask(collection)).toEqual([thing('now')]);
+  });
 });

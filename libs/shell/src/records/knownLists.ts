@@ -26,6 +26,9 @@ export type KnownLists = {
   ask: (collection: Collection<Stored>) => Promise<readonly Stored[]>;
 };
 
+/** Takes the answer for a list that was asked for before anybody listened to its changes; undefined where it was not. */
+type TakeAsked = (list: string) => Promise<readonly Stored[]> | undefined;
+
 /** Milliseconds without an answer to a change before a list that crossed one is asked for again: once for many changes. */
 export const CALM = 500;
 
@@ -36,7 +39,7 @@ export const listKey = (list: string) => ['records', list];
  * The lists in the query cache. Of two answers that were under way at the same time nobody knows which is the newer one: a list that crossed
  * the answer to a change is shown with that on top, and asked for again in the next calm; of two lists the one that was asked for later stands.
  */
-export const createKnownLists = (api: Api, client: QueryClient): KnownLists => {
+export const createKnownLists = (api: Api, client: QueryClient, takeAsked: TakeAsked = () => undefined): KnownLists => {
   let asked = 0;
   /** When the list that stands was asked for, counted over all lists. */
   const moments = new Map<string, number>();
@@ -59,7 +62,10 @@ export const createKnownLists = (api: Api, client: QueryClient): KnownLists => {
     const asking = { list, answers: [] as Answered[] };
     underWay.add(asking);
     try {
-      const records = await collection.load(api, options);
+      const ask = () => collection.load(api, options);
+      const ahead = takeAsked(list);
+      const records = await (ahead ? ahead.catch(ask) : ask());
+      if (ahead) askInCalm(list);
       if (moment < momentOf(list)) return read(list) ?? records;
       moments.set(list, moment);
       if (asking.answers.length > 0) askInCalm(list);
@@ -76,6 +82,8 @@ export const createKnownLists = (api: Api, client: QueryClient): KnownLists => {
     }),
     moment: momentOf,
     change: (list, sentAt, change) => {
+      // What was asked for ahead does not know of it.
+      void takeAsked(list);
       for (const asking of underWay) if (asking.list === list) asking.answers.push(change);
       client.setQueryData<readonly Stored[]>(listKey(list), (records) => records && change(records));
       if (momentOf(list) !== sentAt || timers.has(list)) askInCalm(list);

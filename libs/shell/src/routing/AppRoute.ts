@@ -2,6 +2,7 @@ import type { Namespace } from '@ezone/i18n';
 import type { ComponentType } from 'react';
 import type { MessageDescriptor } from 'react-intl';
 import type { MenuIcon } from './menu/menuIcons';
+import type { CollectionLoaders } from '../records';
 import type { SettingsPatch } from '../settings';
 import type { AccessLevel } from './access';
 
@@ -48,6 +49,8 @@ export type AppRoute = {
   chrome?: 'shell' | 'bare';
   /** A layout of its own, whatever the user's is: only what is to be different. */
   layout?: SettingsPatch['layout'];
+  /** The lists that the page shows first: they are asked for while its code is fetched. */
+  lists?: CollectionLoaders;
   /** Fetches the page's own chunk. */
   lazy: () => Promise<{ Page: ComponentType }>;
   /** Places within a page that the menu shows, each with an address of its own: the search finds them. Ids of titles start with `menu.`. */

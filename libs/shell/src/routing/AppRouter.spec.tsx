@@ -68,6 +68,7 @@ type Lacking = {
   fetchRoutes?: (routes: AppRoute[]) => Promise<RouteTable>;
   fetchShell?: () => Promise<typeof Shell>;
   hasStart?: boolean;
+  askLists?: (lists: NonNullable<AppRoute['lists']>) => void;
 };
 
 /** The app at its start page, with a link to the reports, whose page the spec provides. */
@@ -78,11 +79,12 @@ const renderAt = async (
     fetchRoutes,
     fetchShell = () => Promise.resolve(Shell),
     hasStart = false,
+    askLists,
     ...rest
   }: Partial<AppRoute> & Lacking = {},
 ) => {
   const i18n = createI18n({ language: 'en', loadMessages: () => ({}) });
-  const loader = createPageLoader({ i18n, fetchShell });
+  const loader = createPageLoader({ i18n, fetchShell, ...(askLists && { askLists }) });
   const routes = [
     route('/', 'Start', () => Promise.resolve({ Page: Start })),
     { ...route('/reports', 'Reports', reports), ...rest },
@@ -123,6 +125,20 @@ it('names the page in the browser’s tab and gives its heading the focus', asyn
   const reports = await heading('Reports');
   await waitFor(() => expect(reports).toHaveFocus());
   expect(document.title).toBe('Reports – Ezone');
+});
+
+it('asks for the lists of a page once, while its code is fetched', async () => {
+  const asked: string[][] = [];
+  const lists = { 'app/reports': () => Promise.reject(new Error('Nobody asks here.')) };
+  await renderAt('/', () => Promise.resolve({ Page: page('Reports') }), {
+    lists,
+    askLists: (some) => asked.push(Object.keys(some)),
+  });
+  await heading('Start');
+  expect(asked).toEqual([]);
+  await follow();
+  await heading('Reports');
+  expect(asked).toEqual([['app/reports']]);
 });
 
 it('calls a page what it calls itself, and the next one what its route does', async () => {

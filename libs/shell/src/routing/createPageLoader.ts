@@ -43,6 +43,8 @@ type Options = {
   i18n: I18n;
   /** Fetches what stands around every page but the bare ones. */
   fetchShell: () => Promise<Shell>;
+  /** Asks for the lists that a page shows first. @default nobody does */
+  askLists?: (lists: NonNullable<AppRoute['lists']>) => void;
 };
 
 type Fetch<Part> = { part: Promise<Part>; isAwaited: boolean; isSettled: boolean };
@@ -50,7 +52,7 @@ type Fetch<Part> = { part: Promise<Part>; isAwaited: boolean; isSettled: boolean
 const namespaceOf = ({ id }: AppRoute['title']) => String(id).split('.')[0] as Namespace;
 
 /** Creates the app's one page loader. */
-export const createPageLoader = ({ i18n, fetchShell }: Options): PageLoader => {
+export const createPageLoader = ({ i18n, fetchShell, askLists }: Options): PageLoader => {
   const fetches = new Map<AppRoute, Fetch<ComponentType>>();
   let shell: Fetch<Shell> | undefined;
   const listeners = new Set<() => void>();
@@ -62,6 +64,7 @@ export const createPageLoader = ({ i18n, fetchShell }: Options): PageLoader => {
   };
   const fetchPage = async (route: AppRoute): Promise<ComponentType> => {
     try {
+      if (route.lists) askLists?.(route.lists);
       const sentences = i18n.load([...route.messages, namespaceOf(route.title)]);
       const [{ Page }] = await Promise.all([route.lazy(), sentences]);
       return Page;

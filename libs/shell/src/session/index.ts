@@ -3,4 +3,5 @@ export type { SessionControls } from './AuthProvider';
 export { createAuth } from './session';
 export type { Auth } from './session';
 export { StartupGate } from './StartupGate';
+export { subjectOf } from './token';
 export type { User } from './User';

@@ -35,6 +35,10 @@ export const expiryOf = (token: string): number => readToken(token).expiresAt ??
 /** Whether a token's time is over. It is good up to and including the moment it names. */
 export const hasExpired = (token: string): boolean => expiryOf(token) < Date.now();
 
+/** The id of the user whose token it is; null where there is none, or its time is over. */
+export const subjectOf = (token: string | null): string | null =>
+  token === null || hasExpired(token) ? null : readToken(token).subject;
+
 /**
  * When a token is due to be exchanged: once half of its life is over, so that who uses Ezone now and then is never
  * signed out. A minute before its end where it does not say when it began.

@@ -2,6 +2,11 @@ import type { CollectionLoaders } from '@ezone/shell/records';
 import type { AppRoute } from '@ezone/shell/routing';
 import { orderTitles } from './titles';
 
+/** What changes of orders need that an earlier visit has left. */
+export const shopOrderCollections: CollectionLoaders = {
+  'e-commerce-app/orders': async () => (await import('./model/ordersCollection')).ordersCollection,
+};
+
 /** The orders of the shop: a list, the order that is open, and its invoice, which is printed. */
 export const shopOrderRoutes: readonly AppRoute[] = [
   // Before the list, whose path it lies in.
@@ -17,12 +22,8 @@ export const shopOrderRoutes: readonly AppRoute[] = [
     access: 'user',
     title: orderTitles.orders,
     messages: ['orders', 'list', 'form', 'files'],
+    lists: shopOrderCollections,
     lazy: () => import('./OrdersApp'),
     menu: { group: 'applications', order: 72, icon: 'orders', key: 'o' },
   },
 ];
-
-/** What changes of orders need that an earlier visit has left. */
-export const shopOrderCollections: CollectionLoaders = {
-  'e-commerce-app/orders': async () => (await import('./model/ordersCollection')).ordersCollection,
-};

@@ -23,7 +23,7 @@ import { ConnectionProvider, OfflineBanner, useConnection } from '../../data/onl
 import { QueryProvider } from '../../data/query';
 import { useRouting } from '../../routing';
 import { RecordsProvider } from '../../records';
-import type { CollectionLoaders } from '../../records';
+import type { AskedLists, CollectionLoaders } from '../../records';
 import { Search } from '../search';
 import { useSettings } from '../../settings';
 import { ChangeSettingsProvider, useChangeSettings } from '../../settings/ChangeSettings';
@@ -49,6 +49,8 @@ export type ShellProps = {
   side?: SideFeature;
   /** What is known of the lists whose records change, for changes that an earlier visit has left. */
   collections?: CollectionLoaders;
+  /** Lists that were asked for while the code of the first page was fetched. */
+  asked?: AskedLists;
   /** The page. */
   children: ReactNode;
 };
@@ -67,7 +69,7 @@ const localeTowards = (locale: string, language: Language, direction: Direction)
  * It brings what pages need from it: queries, overlays and the connection. It needs an AppRouter, a SettingsProvider and
  * a ToastProvider above it.
  */
-export const Shell = ({ user, side, collections = noCollections, children }: ShellProps) => {
+export const Shell = ({ user, side, collections = noCollections, asked, children }: ShellProps) => {
   const { language, direction } = useLanguage();
   const { locale: intlLocale } = useIntl();
   const navigate = useNavigate();
@@ -80,7 +82,7 @@ export const Shell = ({ user, side, collections = noCollections, children }: She
       <OverlaysNotLoaded value={useSayNotLoaded()}>
         <ConnectionProvider>
           <QueryProvider userId={user?.uuid ?? null}>
-            <RecordsProvider userId={user?.uuid ?? null} collections={collections}>
+            <RecordsProvider userId={user?.uuid ?? null} collections={collections} {...(asked && { asked })}>
               <ChangeSettingsProvider key={user?.uuid ?? 'guest'}>
                 <LanguageControlProvider>
                   <SideProvider feature={user ? side : undefined}>

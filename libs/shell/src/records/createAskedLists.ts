@@ -1,0 +1,43 @@
+import type { Api } from '@ezone/api-client';
+import type { Stored } from './collection';
+import type { CollectionLoaders } from './RecordsProvider';
+
+/** Milliseconds after which an answer that nobody has taken is given up. */
+const KEPT_FOR = 30_000;
+
+/** Lists that are asked for while the code of the page that shows them is fetched: a page that is drawn then has its rows at once. */
+export type AskedLists = {
+  /** Asks for lists on behalf of whoever is signed in. For a guest nothing is asked. */
+  ask: (lists: CollectionLoaders) => void;
+  /**
+   * The answer for a list, once. It may be older than the newest change, so whoever takes it asks again in a while.
+   * @returns undefined where it was not asked for, for somebody else, or too long ago
+   */
+  take: (list: string, userId: string) => Promise<readonly Stored[]> | undefined;
+};
+
+/** @param whoIsHere the id of whoever is signed in, as the calls are made for; null for a guest */
+export const createAskedLists = (api: Api, whoIsHere: () => string | null): AskedLists => {
+  const asked = new Map<string, { userId: string; answer: Promise<readonly Stored[]> }>();
+  return {
+    ask: (lists) => {
+      const userId = whoIsHere();
+      if (userId === null) return;
+      for (const [list, load] of Object.entries(lists)) {
+        const answer = load(list).then((collection) => collection.load(api, {}));
+        // Whoever takes it hears of a failure.
+        answer.catch(() => undefined);
+        const one = { userId, answer };
+        asked.set(list, one);
+        setTimeout(() => {
+          if (asked.get(list) === one) asked.delete(list);
+        }, KEPT_FOR);
+      }
+    },
+    take: (list, userId) => {
+      const one = asked.get(list);
+      asked.delete(list);
+      return one?.userId === userId ? one.answer : undefined;
+    },
+  };
+};
