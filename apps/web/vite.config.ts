@@ -5,17 +5,19 @@ import { chunkName } from './vite/chunkName.ts';
 import { compressAssets } from './vite/compressAssets.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 import { reactAsModule } from './vite/reactAsModule.ts';
+import { importsOfData } from './vite/importsOfData.ts';
 import { isPartOf } from './vite/sharedParts.ts';
 import { stripDefaultMessages } from './vite/stripDefaultMessages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3333'}`;
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/web',
   plugins: [
     react(),
     reactAsModule(),
+    importsOfData(),
     // React Aria speaks thirty languages; three of them are ours.
     { ...optimizeLocales.vite({ locales: ['en-US', 'tr-TR', 'ar-AE'] }), enforce: 'pre' },
     // 0.4 kB less for the sign-in page and 1.6 for the shell, more with each app.
@@ -32,8 +34,15 @@ export default defineConfig({
   resolve: {
     tsconfigPaths: true,
     alias: [
-      // Sentences are compiled ahead of time: the parser would be 9 kB for nothing.
-      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      // Sentences are compiled ahead of time: the parser would be 9 kB for nothing. In development the English in the code is as it was written.
+      ...(command === 'build'
+        ? [
+            {
+              find: /^@formatjs\/icu-messageformat-parser$/,
+              replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+            },
+          ]
+        : []),
       // Formik takes four functions from lodash; for plain data two are a line each, and es-toolkit has the others at a fraction of the size:
       // 4 kB less for the sign-in page.
       { find: /^lodash(?:-es)?\/cloneDeep$/, replacement: `${import.meta.dirname}/vite/cloneDeep.ts` },
@@ -100,4 +109,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
