@@ -63,7 +63,8 @@ it('says that somebody else was faster, and shows what they have done', async ()
     server.setStatus('ez-2060', '5');
   });
   await choose(user, 'Canceled');
-  expect(await screen.findByText(/Somebody else has changed it meanwhile/)).toBeInTheDocument();
+  // The pointer rests on the toast, which stays as long as that.
+  await user.hover(await screen.findByText(/Somebody else has changed it meanwhile/));
   expect(server.statesOf('ez-2060')).toEqual(['5', '2']);
   expect((await history()).getByText('Delivered')).toBeInTheDocument();
   expect((await history()).queryByText('Canceled')).toBeNull();
