@@ -252,8 +252,11 @@ export const TwoTalking: StoryObj<PanelStageProps> = {
   play: async ({ canvas }) => {
     const ada = within(await canvas.findByRole('region', { name: 'ada' }));
     const grace = within(canvas.getByRole('region', { name: 'grace' }));
+    // What one writes in takes the focus when it opens: nobody types before both are there.
     await choose(ada, /^Grace/);
+    await waitFor(() => expect(ada.getByRole('textbox', { name: /^Message to/ })).toHaveFocus());
     await choose(grace, /^Ada/);
+    await waitFor(() => expect(grace.getByRole('textbox', { name: /^Message to/ })).toHaveFocus());
     await write(ada, 'Hello Grace');
     await waitFor(() => expect(grace.getByText('Ada Lovelace is typing …')).toBeVisible());
     await userEvent.keyboard('{Enter}');
