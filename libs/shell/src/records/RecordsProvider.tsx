@@ -5,7 +5,7 @@ import { useApi } from '../data/query';
 import { sessionStore } from '../data/storage';
 import { createChangeChannel, leadTabs } from './changeChannel';
 import { createChangeStorage } from './changeStorage';
-import type { Collection, Stored } from './collection';
+import type { Collection, CollectionLoaders, Stored } from './collection';
 import type { AskedLists } from './createAskedLists';
 import { createOutbox } from './createOutbox';
 import type { Outbox } from './createOutbox';
@@ -64,12 +64,6 @@ export type ChangeWords = {
 };
 
 const RecordsContext = createContext<RecordsStore | null>(null);
-
-/**
- * Loads the collection of each list, for changes of an earlier visit whose page is not open yet. Every collection can stand here as it is:
- * only the names of its fields are its own. A name that ends in `/*` stands for all lists that begin with it, as those of each board.
- */
-export type CollectionLoaders = Readonly<Record<string, (list: string) => Promise<Omit<Collection<Stored>, 'unfit'>>>>;
 
 /** What loads the collection of a list; undefined where nothing is known of it. */
 const loaderOf = (collections: CollectionLoaders, list: string) =>

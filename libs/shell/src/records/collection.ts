@@ -87,6 +87,12 @@ export type Collection<R extends Stored> = {
   merge?: { readonly [Field in keyof R]?: (base: R[Field], mine: R[Field], theirs: R[Field]) => R[Field] | undefined };
 };
 
+/**
+ * Loads the collection of each list, for changes of an earlier visit whose page is not open yet. Every collection can stand here as it is:
+ * only the names of its fields are its own. A name that ends in `/*` stands for all lists that begin with it, as those of each board.
+ */
+export type CollectionLoaders = Readonly<Record<string, (list: string) => Promise<Omit<Collection<Stored>, 'unfit'>>>>;
+
 /** Whether two values are equal, for collections without `isSame`. */
 export const isSameJson = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,5 @@
 import type { Api } from '@ezone/api-client';
-import type { Stored } from './collection';
-import type { CollectionLoaders } from './RecordsProvider';
+import type { CollectionLoaders, Stored } from './collection';
 
 /** Milliseconds after which an answer that nobody has taken is given up. */
 const KEPT_FOR = 30_000;

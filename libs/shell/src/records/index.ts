@@ -1,7 +1,7 @@
 export { idsOf, isBlocked, updating } from './change';
 export type { Change, Doing } from './change';
 export { asStored, differing } from './collection';
-export type { BulkChange, Collection, Placed, Stored } from './collection';
+export type { BulkChange, Collection, CollectionLoaders, Placed, Stored } from './collection';
 export type { Fate } from './createFates';
 export type { Turn, UndoEntry } from './createRecords';
 export { createAskedLists } from './createAskedLists';
@@ -15,7 +15,7 @@ export { newId } from './newId';
 export { OutboxStatus } from './OutboxStatus';
 export { openKey } from './openKey';
 export { handOver, RecordsProvider, useRecordsStore, useRecordsStoreIfAny } from './RecordsProvider';
-export type { CollectionLoaders, RecordsStore } from './RecordsProvider';
+export type { RecordsStore } from './RecordsProvider';
 export type { RecordState, Unsaved } from './recordState';
 export { createRecordDrafts } from './recordDrafts';
 export type { RecordDrafts } from './recordDrafts';
