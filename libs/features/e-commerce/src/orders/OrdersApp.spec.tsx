@@ -69,7 +69,8 @@ it('says that somebody else was faster, and shows what they have done', async ()
   expect((await history()).getByText('Delivered')).toBeInTheDocument();
   expect((await history()).queryByText('Canceled')).toBeNull();
   // Who tries again now knows of that.
-  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  const toasts = within(screen.getByRole('region', { name: 'Messages' }));
+  await user.click(toasts.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(server.statesOf('ez-2060')).toEqual(['6', '5', '2']));
 });
 
