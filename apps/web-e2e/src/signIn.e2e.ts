@@ -161,3 +161,21 @@ test('signing out forgets the token and ends at the sign-in page', async ({ page
   await expect(page).toHaveURL(/\/login$/);
   expect(await keptToken(page)).toBeNull();
 });
+
+test('who signs out while a page is being read has nothing refused', async ({ page, user }) => {
+  const { promise: signedOut, resolve: letPass } = Promise.withResolvers<undefined>();
+  await page.route('**/api/contacts-app/contacts', async (route) => {
+    await signedOut;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/contacts-app/contacts');
+  await visit(page, '/home');
+  await asked;
+  await page.getByRole('button', { name: new RegExp(user.displayName) }).click();
+  const answered = page.waitForResponse('**/api/auth/sign-out');
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await answered;
+  letPass(undefined);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.unrouteAll({ behavior: 'wait' });
+});

@@ -8,7 +8,7 @@ import {
   storedDirection,
 } from '@ezone/i18n';
 import { createAskedLists } from '@ezone/shell/records';
-import { createAuth, subjectOf } from '@ezone/shell/session';
+import { createAuth, createSessionSignal, subjectOf } from '@ezone/shell/session';
 import { authRoutes } from '@ezone/shell/sign-in';
 import {
   createBrowserAddress,
@@ -51,8 +51,10 @@ export const startApp = () => {
   });
 
   const auth = createAuth(api);
+  const getSignal = createSessionSignal(auth.session);
   connectSession({
     getToken: () => auth.session.getSnapshot().context.token,
+    getSignal,
     onUnauthorized: (token) => {
       auth.session.send({ type: 'call.unauthorized', token });
     },

@@ -28,6 +28,7 @@ export const api = createApi({
   baseUrl: globalThis.location?.origin ?? '',
   session: {
     getToken: () => session.getToken(),
+    getSignal: () => session.getSignal?.(),
     onUnauthorized: (token) => session.onUnauthorized(token),
     getSocketId: () => connection?.getId(),
     onList: (list, tag) => connection?.onList(list, tag),

@@ -186,6 +186,24 @@ it('throws the reason of an abort that the caller asked for', async () => {
   await expect(api.listNotes({ signal: abort.signal })).rejects.toBe(reason);
 });
 
+it('gives up with its session what was only read in it', async () => {
+  const session = new AbortController();
+  const reason = new Error('signed out');
+  const asked: string[] = [];
+  const baseUrl = await listen(({ method = '' }, response) => {
+    asked.push(method);
+    session.abort(reason);
+    if (method === 'POST') response.end('{}');
+  });
+  const api = createApi({
+    baseUrl,
+    session: { getToken: () => 'good', onUnauthorized: () => undefined, getSignal: () => session.signal },
+  });
+  await expect(api.listNotes()).rejects.toBe(reason);
+  await expect(api.dismissNotification({ body: { id: 'n1' } })).resolves.toEqual({});
+  expect(asked).toEqual(['GET', 'POST']);
+});
+
 describe('a 401', () => {
   const refusal = { status: 401, body: { statusCode: 401, message: 'Invalid access token detected' } };
 

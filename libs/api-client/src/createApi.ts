@@ -56,6 +56,8 @@ export type Api = { readonly [Id in OperationId]: (...input: CallArguments<Id>) 
 export type ApiSession = {
   /** The access token to send; null for a guest. */
   getToken: () => string | null;
+  /** Ends with the session: what was only read in it is given up then, as the server would refuse it. What was sent to be changed is not. */
+  getSignal?: () => AbortSignal | undefined;
   /** A call was answered 401 though it carried this token. */
   onUnauthorized: (token: string) => void;
   /** The live connection of this window, by the id the server knows it by; that one is not told of what the calls do. */
@@ -121,16 +123,20 @@ export const createApi = ({ baseUrl, session, timeout = 30_000 }: ApiOptions): A
     const token = input.token ?? session.getToken();
     const socketId = session.getSocketId?.();
     const deadline = AbortSignal.timeout(body instanceof FormData ? FORM_TIMEOUT : timeout);
+    let givenUpBy = signal;
     try {
       // Whoever has a token will make such calls next: they are fetched while this one is answered.
       if (token !== null) fetchUserAddresses().catch(() => undefined);
       // Where the address is known the call is made at once: a page that is being left has no later moment.
       if (!endpointOf(id)) await fetchUserAddresses();
       const { method, path } = endpointOf(id) as Address;
+      const ofSession =
+        method === 'get' && token !== null && input.token === undefined ? session.getSignal?.() : undefined;
+      if (ofSession) givenUpBy = signal ? AbortSignal.any([signal, ofSession]) : ofSession;
       const response = await fetch(`${baseUrl}${addressOf(path, query)}`, {
         method: method.toUpperCase(),
         keepalive,
-        signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+        signal: givenUpBy ? AbortSignal.any([givenUpBy, deadline]) : deadline,
         headers: {
           Accept: 'application/json',
           // Of a form the browser says the type itself, with the boundary between its parts.
@@ -148,7 +154,7 @@ export const createApi = ({ baseUrl, session, timeout = 30_000 }: ApiOptions): A
       if (response.status === 401 && token !== null && !isRetry) session.onUnauthorized(token);
       throw apiErrorFrom(response, failureText(text));
     } catch (thrown) {
-      throw apiErrorFromThrown(thrown, signal);
+      throw apiErrorFromThrown(thrown, givenUpBy);
     }
   };
 

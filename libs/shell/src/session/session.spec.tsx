@@ -1,6 +1,7 @@
 import { offline, aServer, goodToken } from './testing/renderApp';
 import { aTokenFor, aUser } from './testing/fixtures';
 import { createAuth } from './session';
+import { createSessionSignal } from './sessionSignal';
 
 const KEY = 'jwt_access_token';
 const hour = 3_600_000;
@@ -111,4 +112,19 @@ it('asks about the token of now where another tab has stored one before it is st
   await settled();
   expect(asked).toEqual([own, theirs()]);
   expect(auth.session.getSnapshot().context).toMatchObject({ token: theirs(), user: { uuid: 'u2' } });
+});
+
+it('has a signal that ends with it, also where another tab ends it, and another one for who signs in next', async () => {
+  const session = await aTab();
+  const getSignal = createSessionSignal(session);
+  const first = getSignal();
+  expect(first.aborted).toBe(false);
+  session.send({ type: 'logout.requested' });
+  expect(first.aborted).toBe(true);
+  await settled();
+  session.send({ type: 'signedIn', user: aUser({ uuid: 'u2' }), token: theirs() });
+  const second = getSignal();
+  expect(second.aborted).toBe(false);
+  session.send({ type: 'token.changedElsewhere', token: null });
+  expect(second.aborted).toBe(true);
 });
