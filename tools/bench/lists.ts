@@ -7,6 +7,7 @@ import { median } from './median.ts';
 import { scaleDatabase } from './scaleDatabase.ts';
 import { boardFillingOf, fillingOf, LARGE_BOARD, ownerIdOf, productFillingOf } from './scaleRows.ts';
 import { register } from './session.ts';
+import { quietOf } from './quietOf.ts';
 import { openStart, signedInPage } from './signedInPage.ts';
 import { startServer } from './startServer.ts';
 
@@ -58,7 +59,7 @@ const linkTo = (page: Page, { path, from }: List) =>
   from === undefined ? menuLink(page, path) : page.getByRole('main').locator(`a[href^="${path}"]`);
 
 /** Clicks what leads to a list, and says after how many milliseconds its first rows are painted. */
-const openList = async (page: Page, list: List): Promise<number> => {
+const openList = async (page: Page, list: List, isQuiet: () => Promise<void>): Promise<number> => {
   const link = linkTo(page, list);
   const shown = await link.evaluate(
     (entry: HTMLElement) =>
@@ -73,7 +74,7 @@ const openList = async (page: Page, list: List): Promise<number> => {
         requestAnimationFrame(look);
       }),
   );
-  await page.waitForLoadState('networkidle');
+  await isQuiet();
   return shown;
 };
 
@@ -89,16 +90,16 @@ const lineOf = (one: ListFigures): string => {
   return `${one.name.padEnd(10)}${figures.join('')}  ${isKept(one) ? 'kept' : 'EXCEEDED'}`;
 };
 
-async function measureList(page: Page, list: List): Promise<ListFigures> {
+async function measureList(page: Page, list: List, isQuiet: () => Promise<void>): Promise<ListFigures> {
   await leave(page, list);
-  // The pointer of a user rests on the entry before the click, which fetches the code of the page.
+  // The pointer of a user rests on the entry before the click, which fetches the code of the page and asks for its rows.
   await linkTo(page, list).hover();
-  await page.waitForLoadState('networkidle');
-  const first = await openList(page, list);
+  await isQuiet();
+  const first = await openList(page, list, isQuiet);
   const visits: number[] = [];
   for (let visit = 0; visit < VISITS; visit++) {
     await leave(page, list);
-    visits.push(await openList(page, list));
+    visits.push(await openList(page, list, isQuiet));
   }
   await page.locator('main [role="row"]').nth(3).hover();
   await longestFrame(page);
@@ -112,14 +113,14 @@ async function measureList(page: Page, list: List): Promise<ListFigures> {
 }
 
 /** MB after each of three visits of all lists; the first has been made. */
-async function heapsOf(page: Page): Promise<number[]> {
+async function heapsOf(page: Page, isQuiet: () => Promise<void>): Promise<number[]> {
   const protocol = await page.context().newCDPSession(page);
   await protocol.send('HeapProfiler.enable');
   const heaps: number[] = [];
   for (let visit = 0; visit < 3; visit++) {
     for (const list of lists) {
       await leave(page, list);
-      await openList(page, list);
+      await openList(page, list, isQuiet);
     }
     await menuLink(page, '/home').click();
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -146,18 +147,19 @@ export const benchLists = async (): Promise<boolean> => {
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArgs });
   try {
     const page = await signedInPage(browser, server.url, session.token, { viewport: { width: 1440, height: 900 } });
+    const isQuiet = quietOf(page);
     await openStart(page, server.url);
     await watchFrames(page);
     console.log(
       `${String(SIZE)} rows of each list, ${String(board.cards)} cards of the board: milliseconds from the click to the first rows,`,
     );
     console.log(
-      `the first time, with the code fetched by the pointer that rests on the entry, and after that (${String(limits.shown)}; the board ${String(board.shown)}), the longest frame of scrolling (${String(limits.frame)}), elements of the page (${String(limits.elements)})\n`,
+      `the first time, with the code fetched and the rows asked for by the pointer that rests on the entry, and after that (${String(limits.shown)}; the board ${String(board.shown)}), the longest frame of scrolling (${String(limits.frame)}), elements of the page (${String(limits.elements)})\n`,
     );
     const figures: ListFigures[] = [];
-    for (const list of lists) figures.push(await measureList(page, list));
+    for (const list of lists) figures.push(await measureList(page, list, isQuiet));
     console.log(figures.map(lineOf).join('\n'));
-    const [, second = 0, third = Infinity] = await heapsOf(page);
+    const [, second = 0, third = Infinity] = await heapsOf(page, isQuiet);
     const isSteady = third <= second * GROWTH;
     console.log(
       `\nHeap after the second visit of all lists and the calendar and after the third: ${second.toFixed(1)} and ${third.toFixed(1)} MB: ${isSteady ? 'kept' : 'EXCEEDED'}`,

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
 import { browserArgs } from './browserArgs.ts';
+import { quietOf } from './quietOf.ts';
 import type { LoadedScript } from './scripts.ts';
 
 const toScript = async (response: Response): Promise<LoadedScript> => ({
@@ -44,6 +45,7 @@ export const loadedScripts = async (
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script' || response.url().endsWith('.js')) responses.push(response);
     });
+    const isQuiet = quietOf(page);
     await page.goto(url);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -51,7 +53,7 @@ export const loadedScripts = async (
     if (press !== undefined) {
       await page.keyboard.press(press);
       await page.getByRole('textbox').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await isQuiet();
     }
     const once = new Map(responses.map((response) => [response.url(), response]));
     return await Promise.all([...once.values()].map(toScript));

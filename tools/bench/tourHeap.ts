@@ -1,8 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import type { CDPSession, Page, Request } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { browserArgs } from './browserArgs.ts';
 import { phone } from './phone.ts';
+import { quietOf } from './quietOf.ts';
 import { openStart, signedInPage } from './signedInPage.ts';
 
 /** MB of the start's heap, without compiled code, after garbage has been collected. */
@@ -21,8 +22,6 @@ const TOURS = 2;
  * no sign of what the pages leave behind.
  */
 const withoutCode = '--js-flags=--no-opt --no-maglev --no-sparkplug --flush-bytecode --stress-flush-code';
-/** How long nothing is asked for until a page counts as drawn, in milliseconds. */
-const QUIET = 500;
 /** By then what a page that was left may keep for somebody who comes straight back has gone, in milliseconds. */
 const AFTER_TOUR = 11_000;
 /** The notifications that pass by after a load have come and gone, in milliseconds. */
@@ -32,23 +31,6 @@ const heapOf = async (protocol: CDPSession): Promise<number> => {
   // What one collection frees may hold what the next one frees.
   for (let count = 0; count < 3; count++) await protocol.send('HeapProfiler.collectGarbage');
   return (await protocol.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
-};
-
-/** Waits until a page has asked for nothing for a while. Playwright's own `networkidle` is that of the document, which stays. */
-const quietOf = (page: Page) => {
-  const pending = new Set<Request>();
-  let last = performance.now();
-  const end = (request: Request) => {
-    pending.delete(request);
-    last = performance.now();
-  };
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-  return async () => {
-    last = performance.now();
-    while (pending.size > 0 || performance.now() - last < QUIET) await setTimeout(QUIET / 5);
-  };
 };
 
 /** Goes to a page without loading the app anew. */
