@@ -10,6 +10,7 @@ import { useCurrentUser } from '@ezone/shell/session';
 import { betweenBars } from '@ezone/ui/below-bars';
 import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
+import { useHeldWhilePressed } from '@ezone/ui/held-while-pressed';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
 import { Plus, SearchX } from 'lucide-react';
@@ -61,7 +62,7 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
   const board = itself.records?.find(({ id }) => id === boardId);
   useDocumentTitle(board?.name ?? formatMessage(boardMessages.boards));
   const query = useDeferredValue(address.query);
-  const columns = useMemo(
+  const columnsNow = useMemo(
     () => lists.records && inPlace(lists.records.filter(({ archived }) => !archived)),
     [lists.records],
   );
@@ -71,7 +72,11 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
     const found = query === '' ? open : searchCards(open, query, board, { userId, now });
     return address.isMine ? found.filter(({ idMembers }) => idMembers.includes(userId)) : found;
   }, [board, cards.records, query, address.isMine, userId, now]);
-  const cardsIn = useColumns(shown);
+  const cardsNow = useColumns(shown);
+  const {
+    shown: { columns, cardsIn },
+    hold,
+  } = useHeldWhilePressed(useMemo(() => ({ columns: columnsNow, cardsIn: cardsNow }), [columnsNow, cardsNow]));
   /** Whether something was dropped just now: React Aria selects it, and a press would select more instead of opening. */
   const isDropped = useRef(false);
   const select = useCallback(
@@ -167,7 +172,7 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
         }}
       />
       {query !== '' && shown.length === 0 && <p role="status">{formatMessage(boardSentences.nothing, { query })}</p>}
-      <Columns>
+      <Columns onPointerDownCapture={hold}>
         {columns.map((list, at) => (
           <Column
             key={list.id}

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const cellIn = (canvas: { getByRole: (role: string, options: object) => HTMLElement }, name: RegExp | string) =>
   canvas.getByRole('gridcell', { name });
 
-/** A cell is edited by Enter and taken by Enter. */
+/** A cell is edited by Enter, taken by Enter, and taken back by one Undo. */
 export const Editing: Story = {
   play: async ({ canvas }) => {
     const grid = await canvas.findByRole('grid', { name: 'Products' });
@@ -28,6 +28,8 @@ export const Editing: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: '$1.15' }));
     await userEvent.keyboard('2.50{Enter}');
     await expect(await canvas.findByRole('gridcell', { name: '$2.75' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByRole('gridcell', { name: '$1.27' })).toBeVisible();
   },
 };
 

@@ -145,6 +145,8 @@ const Grid = styled(GridList<Item>)`
   padding: ${({ theme }) => theme.space(1)};
   overflow: hidden auto;
   overscroll-behavior-block: contain;
+  /* Cards that come and go above are no reason to scroll: the next card would not be where the pointer is. */
+  overflow-anchor: none;
   outline: none;
 
   &[data-drop-target] {
@@ -188,6 +190,8 @@ const Row = styled(GridListItem)`
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
   cursor: pointer;
+  /* React Aria has a long list take no press for a while after it was scrolled, as each drag does: the next card would not be taken. */
+  pointer-events: auto;
 
   & + & {
     margin-block-start: ${({ theme }) => theme.space(2)};

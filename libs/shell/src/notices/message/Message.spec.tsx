@@ -43,9 +43,13 @@ function Page() {
   );
 }
 
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const user = userEvent.setup({ advanceTimers: pass });
+/** The press is over in the task after its click. */
+const press = async (name: string) => {
+  await user.click(screen.getByRole('button', { name }));
+  await pass(0);
+};
 const placeOf = (text: string) => within(screen.getByRole('region', { name: text }));
 
 beforeEach(() => {

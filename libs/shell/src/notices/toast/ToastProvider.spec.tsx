@@ -37,9 +37,13 @@ function Page() {
   );
 }
 
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-const press = (name: string) => user.click(screen.getByRole('button', { name }));
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const user = userEvent.setup({ advanceTimers: pass });
+/** The press is over in the task after its click. */
+const press = async (name: string) => {
+  await user.click(screen.getByRole('button', { name }));
+  pass(0);
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -81,6 +85,24 @@ it('does what its action says, and goes', async () => {
   await press('Undo');
   expect(undo).toHaveBeenCalledTimes(1);
   expect(screen.queryByText('Note removed.')).not.toBeInTheDocument();
+});
+
+it('counts a press for the toast on which it began, also where another takes its place before it ends', async () => {
+  const undoFirst = jest.fn();
+  const show = (message: string, onPress: () => void) =>
+    act(() => toasts.show({ variant: 'success', message, key: 'moved', action: { label: 'Undo', onPress } }));
+  show('First moved.', undoFirst);
+  const began = await screen.findByRole('button', { name: 'Undo' });
+  await user.pointer({ keys: '[MouseLeft>]', target: began });
+  show('Second moved.', undo);
+  await user.pointer({ keys: '[/MouseLeft]', target: began });
+  expect(undoFirst).toHaveBeenCalledTimes(1);
+  expect(undo).not.toHaveBeenCalled();
+  pass(0);
+  expect(screen.queryByText('First moved.')).not.toBeInTheDocument();
+  expect(screen.getByText('Second moved.')).toBeVisible();
+  await press('Undo');
+  expect(undo).toHaveBeenCalledTimes(1);
 });
 
 it('lays the newest upon the others', async () => {

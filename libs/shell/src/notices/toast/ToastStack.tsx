@@ -1,3 +1,4 @@
+import { useHeldWhilePressed } from '@ezone/ui/held-while-pressed';
 import type { ToastProps } from '@ezone/ui/toast';
 import { ToastRegion } from '@ezone/ui/toast-region';
 import type { ToastPlacement } from '@ezone/ui/toast-region';
@@ -41,13 +42,15 @@ export const ToastStack = ({ queue, label, placement }: ToastStackProps) => {
 
   // At the top the newest lies upon the others.
   const inPlace = shownToasts({ toasts, limit });
-  const shown = placement === 'topCenter' ? inPlace.toSorted((one, other) => inOrder(other, one)) : inPlace;
+  // A press that began on a toast counts for that one, also where another takes its place in the meantime.
+  const { shown: steady, hold } = useHeldWhilePressed(inPlace);
+  const shown = placement === 'topCenter' ? steady.toSorted((one, other) => inOrder(other, one)) : steady;
 
   // What is to be said does not wait for how it looks.
   const Toast = fetched.is === 'there' ? fetched.part : PlainToast;
   return (
     // React Aria leaves what carries this attribute within reach while a dialog is open.
-    <div data-react-aria-top-layer="true" onFocus={remember}>
+    <div data-react-aria-top-layer="true" onFocus={remember} onPointerDownCapture={hold}>
       <ToastRegion label={label} placement={placement}>
         {fetched.is !== 'loading' &&
           shown.map(({ id, variant, message, action }) => (

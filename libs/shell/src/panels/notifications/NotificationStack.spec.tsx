@@ -110,11 +110,13 @@ it('says it in the language on screen', async () => {
 });
 
 it('leads where the notification does', async () => {
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const user = userEvent.setup({ advanceTimers: (milliseconds) => pass(milliseconds) });
   const live = await show(silent);
   act(() => live.tell('notification:new', textNotification('n9', 'Mail has come in.', { link: '/apps/mail' })));
   await pass(0);
   await user.click(screen.getByRole('button', { name: 'Open' }));
+  // The press is over in the task after its click.
+  await pass(0);
   expect(screen.getByText('At /apps/mail')).toBeVisible();
   expect(screen.queryByText('Mail has come in.')).not.toBeInTheDocument();
 });

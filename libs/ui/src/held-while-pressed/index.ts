@@ -1,0 +1,1 @@
+export { useHeldWhilePressed } from './useHeldWhilePressed';
