@@ -99,6 +99,38 @@ test('an event is dragged to another time, made longer, changed and removed, and
   await expect(event(page, 'Watering')).toBeVisible();
 });
 
+test('a new event is asked for its title beside what was chosen, and for the rest where somebody wants it', async ({
+  asUser: page,
+}) => {
+  await visit(page, week);
+  const choose = async () => {
+    await grid(page).focus();
+    await page.keyboard.press('ArrowDown');
+    return boxOf(page.locator('.cal-selected').first());
+  };
+  const chosen = await choose();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toBeFocused();
+  const popover = page.getByRole('dialog', { name: 'New event' });
+  const { x, y } = await stillBoxOf(popover);
+  expect(Math.abs(x - (chosen.x + chosen.width))).toBeLessThan(20);
+  expect(Math.abs(y - chosen.y)).toBeLessThan(40);
+  await expectAccessible(page);
+  await page.keyboard.type('Choir');
+  await popover.getByRole('button', { name: 'More options' }).click();
+  await expect(title(page)).toHaveValue('Choir');
+  await page.getByRole('textbox', { name: 'Description' }).fill('In the church');
+  // Closed by mistake, it is there again.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await choose();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('In the church');
+  await title(page).press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect.poll(async () => (await storedAs(page, 'Choir'))?.start).toBe('2026-03-04T09:00:00.000Z');
+});
+
 /** The text of an event that is seen at the beginning of its first line, whatever lies over it. */
 const seenFirst = (page: Page, name: string) =>
   event(page, name).evaluate((element) => {
@@ -256,6 +288,20 @@ test.describe('in Arabic, on a phone', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: /اجتماع/ }).tap();
     await expect(page.getByRole('textbox', { name: 'العنوان' })).toHaveValue('اجتماع');
+
+    await page.getByRole('dialog').getByRole('button', { name: 'إلغاء' }).tap();
+
+    // The head leaves the room to the events: the field is there while somebody searches.
+    expect((await boxOf(page.getByRole('main').locator('header').first())).height).toBeLessThan(150);
+    await page.getByRole('button', { name: 'البحث في الأحداث' }).tap();
+    const search = page.getByRole('searchbox', { name: 'البحث في الأحداث' });
+    await expect(search).toBeFocused();
+    await page.keyboard.type('اجتم');
+    await expect(page).toHaveURL(/[?&]q=/);
+    await expect(page.getByRole('main').getByText('اجتماع').first()).toBeVisible();
+    await page.getByRole('button', { name: 'البحث في الأحداث', expanded: true }).tap();
+    await expect(search).toHaveCount(0);
+    await expect(page).not.toHaveURL(/[?&]q=/);
 
     // What is written from left to right stands where the page begins, too.
     await leave(page, { title: 'Planting', start: '2026-03-04T10:00:00.000Z', end: '2026-03-04T12:00:00.000Z' });

@@ -60,6 +60,8 @@ export const Page = () => {
   const rangeText = useRangeText();
   const searchRef = useRef<SearchFieldHandle>(null);
   const [draft, setDraft] = useState<EventTimes | null>(null);
+  /** Where it was chosen in the calendar. */
+  const [slot, setSlot] = useState<DOMRect | null>(null);
   /** What another app has written in the new event. */
   const [written, setWritten] = useState(unwritten);
 
@@ -107,6 +109,7 @@ export const Page = () => {
   };
   const create = () => {
     const isNow = today.compare(shown.first) >= 0 && today.compare(shown.until) < 0;
+    setSlot(null);
     setDraft(nextHour(isNow ? today : shown.first));
   };
   useCreateAsked(create);
@@ -182,7 +185,10 @@ export const Page = () => {
           onOpen={({ key }) => {
             address.open(key);
           }}
-          onCreate={setDraft}
+          onCreate={(times, chosen) => {
+            setSlot(isPhone ? null : chosen);
+            setDraft(times);
+          }}
           isCreating={draft !== null}
           onMove={(occurrence, times, undo) => {
             const { title: name, desc } = occurrence;
@@ -210,6 +216,7 @@ export const Page = () => {
         <dialogs.EventDialog
           key={draft.start}
           isNew
+          slot={slot}
           initial={{ ...draft, ...written }}
           repeat={null}
           draftId={`new ${draft.start}`}

@@ -16,6 +16,7 @@ export { bothTexts } from './bothTexts';
 export type { DraftPlace } from './createFormDraft';
 export { FormDialog } from './FormDialog';
 export { FormPage } from './FormPage';
+export { FormPopover } from './FormPopover';
 export { RecordEditor } from './RecordEditor';
 export type { RecordEditorProps } from './RecordEditor';
 export { parseNumber } from './parseNumber';

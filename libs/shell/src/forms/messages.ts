@@ -18,6 +18,7 @@ export const formMessages = defineMessages({
   },
   leave: { id: 'form.leave.confirm', defaultMessage: 'Leave' },
   stay: { id: 'form.leave.stay', defaultMessage: 'Stay here' },
+  more: { id: 'form.popover.more', defaultMessage: 'More options' },
   addTag: { id: 'form.tags.add', defaultMessage: 'Press Enter after each.' },
 });
 

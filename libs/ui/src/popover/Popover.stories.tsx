@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Popover } from '.';
+import { useRef, useState } from 'react';
+import { AnchoredPopover, Popover } from '.';
 import { Button } from '../button';
 import { IconButton } from '../icon-button';
 import { Tooltip } from '../tooltip';
@@ -70,4 +71,34 @@ export const RightToLeft: Story = {
     children: () => <p>غدًا الساعة التاسعة صباحًا.</p>,
   },
   globals: { locale: 'ar' },
+};
+
+/** Beside something that was chosen, and that is no button. */
+export const Anchored: Story = {
+  render: function Anchored() {
+    const place = useRef<HTMLParagraphElement>(null);
+    const [anchor, setAnchor] = useState<DOMRect | null>(null);
+    return (
+      <>
+        <p ref={place} style={{ inlineSize: '12rem' }}>
+          Monday, 9:00
+        </p>
+        <Button onPress={() => setAnchor(place.current?.getBoundingClientRect() ?? null)}>Choose</Button>
+        {anchor && (
+          <AnchoredPopover anchor={anchor} label="New event" width={280} onClose={() => setAnchor(null)}>
+            <p>Monday, 9:00 to 10:00</p>
+          </AnchoredPopover>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByText('Monday, 9:00').getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    const popover = await screen.findByRole('dialog', { name: 'New event' });
+    const { left } = popover.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(chosen.right);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
 };

@@ -31,7 +31,8 @@ export type CalendarGridProps = {
   /** Leads to a page. */
   onFollow: (path: string) => void;
   onOpen: (occurrence: Occurrence) => void;
-  onCreate: (times: EventTimes) => void;
+  /** @param slot where what is chosen stands in the window, for its title to be asked for beside it */
+  onCreate: (times: EventTimes, slot: DOMRect | null) => void;
   /** @param undo puts it back where it was */
   onMove: (occurrence: Occurrence, times: EventTimes, undo: () => void) => void;
   onRemove: (occurrence: Occurrence) => void;
@@ -75,6 +76,10 @@ const timesOf = ({
   return { allDay, start: begin.toISOString(), end: (end ?? new Date(begin.getTime() + 3_600_000)).toISOString() };
 };
 
+/** Where what is chosen stands: by keys or over whole days it is marked by a ground, among the hours by the event that it would be. */
+const chosenSlot = () =>
+  document.querySelector('.cal .cal-selected, .cal .is-dragging')?.getBoundingClientRect() ?? null;
+
 const inputOf = ({ allDay, start, end }: EventTimes): EventInput => ({
   allDay,
   start: allDay ? start.slice(0, 10) : start,
@@ -110,7 +115,10 @@ export const CalendarGrid = ({
   const calendar = useRef<CalendarRef>(null);
   const byKey = useMemo(() => new Map(occurrences.map((occurrence) => [occurrence.key, occurrence])), [occurrences]);
   const { chosen, ...keyboard } = useCalendarKeyboard({
-    ...{ view, day, byKey, onCreate, onMove, onRemove, onCopy, onDuplicate, onPaste, onShow },
+    ...{ view, day, byKey, onMove, onRemove, onCopy, onDuplicate, onPaste, onShow },
+    onCreate: (times) => {
+      onCreate(times, chosenSlot());
+    },
   });
   const inputs = useMemo(
     () => [
@@ -173,6 +181,7 @@ export const CalendarGrid = ({
         eventResizableFromStart: true,
         selectable: true,
         selectMirror: true,
+        unselectCancel: '[role="dialog"]',
         navLinks: true,
         navLinkDayClick: (date: Date) => {
           onDay(localDay(date).toString());
@@ -231,7 +240,7 @@ export const CalendarGrid = ({
           else if (event.url) onFollow(event.url);
         },
         select: (selected: DateSelectInfo) => {
-          onCreate(timesOf(selected));
+          onCreate(timesOf(selected), chosenSlot());
         },
         eventDrop: moved,
         eventResize: moved,

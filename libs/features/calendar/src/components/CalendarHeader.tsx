@@ -7,7 +7,8 @@ import { MenuButton, MenuItem, MenuSection } from '@ezone/ui/menu';
 import { SearchField } from '@ezone/ui/search-field';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Tooltip } from '@ezone/ui/tooltip';
-import { ChevronLeft, ChevronRight, Plus } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Plus, Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -47,6 +48,12 @@ export const CalendarHeader = ({
   const { formatMessage } = useIntl();
   const isPhone = useIsPhone();
   const isWide = useIsWide();
+  /** On a phone the field is there while somebody searches. */
+  const [isAsked, setIsAsked] = useState(false);
+  const isSearching = isAsked || search.text !== '';
+  useEffect(() => {
+    if (isAsked) searchRef.current?.focus();
+  }, [isAsked, searchRef]);
   const step = (by: 1 | -1, label: string, shortcut: string) => (
     <Tooltip text={label} shortcut={shortcut}>
       <IconButton
@@ -108,11 +115,20 @@ export const CalendarHeader = ({
         search={
           <>
             <Row>{times}</Row>
-            {field}
+            {isSearching && <Below>{field}</Below>}
           </>
         }
         actions={
           <>
+            <IconButton
+              icon={<Search />}
+              label={formatMessage(calendarMessages.search)}
+              aria-expanded={isSearching}
+              onPress={() => {
+                if (isSearching) search.change('');
+                setIsAsked(!isSearching);
+              }}
+            />
             {menu}
             <IconButton variant="primary" icon={<Plus />} label={create} onPress={onCreate} />
           </>
@@ -147,11 +163,14 @@ const Row = styled.div`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(1)};
-  margin-block-end: ${({ theme }) => theme.space(2)};
 
   & > :last-child {
     margin-inline-start: auto;
   }
+`;
+
+const Below = styled.div`
+  margin-block-start: ${({ theme }) => theme.space(2)};
 `;
 
 const Field = styled.div`

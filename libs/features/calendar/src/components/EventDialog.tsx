@@ -1,4 +1,4 @@
-import { FormDialog, useRecordForm } from '@ezone/shell/forms';
+import { FormDialog, FormPopover, FormTextField, useRecordForm } from '@ezone/shell/forms';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { useRecordsStore } from '@ezone/shell/records';
 import { Button } from '@ezone/ui/button';
@@ -8,11 +8,13 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { calendarMessages, faultMessages } from '../messages';
+import { limits } from '../model/event';
 import type { CalendarEvent } from '../model/event';
 import { formOf, isSameRepeat, ruleIn, timesOf } from '../model/eventForm';
 import type { EventForm } from '../model/eventForm';
 import { eventsCollection } from '../model/eventsCollection';
 import type { OccurrenceFields } from '../model/occurrences';
+import { useWhenText } from '../useTimeText';
 import { EventFields } from './EventFields';
 
 export type EventDialogProps<Initial extends OccurrenceFields = OccurrenceFields> = {
@@ -22,6 +24,8 @@ export type EventDialogProps<Initial extends OccurrenceFields = OccurrenceFields
   /** Names what is written, so that it is there again after a reload: an event, or the beginning of a new one. */
   draftId: string;
   isNew: boolean;
+  /** Where the time of a new one was chosen: its title is asked for beside that, and the rest where somebody wants it. */
+  slot?: DOMRect | null;
   /**
    * @param opened what was in the fields at first
    * @param rule how it shall come back; null where it does not, undefined where nothing of that was changed
@@ -61,7 +65,7 @@ type FormProps = Omit<EventDialogProps, 'initial' | 'onSave'> & {
   save: (values: EventForm) => Promise<boolean>;
 };
 
-function Form({ values, repeat, save, draftId, isNew, onCopy, onDuplicate, onRemove, onClose }: FormProps) {
+function Form({ values, repeat, save, draftId, isNew, slot, onCopy, onDuplicate, onRemove, onClose }: FormProps) {
   const { formatMessage } = useIntl();
   const { drafts } = useRecordsStore();
   const form = useRecordForm<EventForm, boolean>({
@@ -74,6 +78,31 @@ function Form({ values, repeat, save, draftId, isNew, onCopy, onDuplicate, onRem
     },
     draft: { drafts, list: eventsCollection.list, id: draftId },
   });
+  const when = timesOf(values);
+  const whenText = useWhenText();
+  const [isQuick, setIsQuick] = useState(form.dropDraft === null);
+  if (slot && when && isQuick) {
+    return (
+      <FormPopover
+        form={form}
+        title={formatMessage(calendarMessages.create)}
+        anchor={slot}
+        onMore={() => {
+          setIsQuick(false);
+        }}
+        onClose={onClose}
+      >
+        <FormTextField
+          form={form}
+          name="title"
+          label={formatMessage(calendarMessages.title)}
+          limit={limits.title}
+          autoFocus
+        />
+        <When>{whenText(when)}</When>
+      </FormPopover>
+    );
+  }
   // What is written may be unfinished, and closing would leave it in neither of the two.
   const copying = form.isDirty ? { disabledReason: formatMessage(calendarMessages.saveFirst) } : {};
   return (
@@ -99,6 +128,10 @@ function Form({ values, repeat, save, draftId, isNew, onCopy, onDuplicate, onRem
     </FormDialog>
   );
 }
+
+const When = styled.p`
+  color: ${({ theme }) => theme.color.textMuted};
+`;
 
 const Actions = styled.div`
   display: flex;
