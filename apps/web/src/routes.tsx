@@ -9,6 +9,7 @@ import { iconRoutes } from '@ezone/features/icons';
 import { mailRoutes } from '@ezone/features/mail';
 import { notesRoutes } from '@ezone/features/notes';
 import { pageLayoutRoutes } from '@ezone/features/page-layouts';
+import { profileRoutes } from '@ezone/features/profile';
 import { roleExampleRoutes } from '@ezone/features/role-examples';
 import { scrumboardRoutes } from '@ezone/features/scrumboard';
 import { todoRoutes } from '@ezone/features/todo';
@@ -29,6 +30,7 @@ export const routeTable: RouteTable = {
     ...notesRoutes,
     ...pageLayoutRoutes,
     ...iconRoutes,
+    ...profileRoutes,
     ...scrumboardRoutes,
     ...shopOrderRoutes,
     ...shopProductRoutes,

@@ -133,6 +133,15 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/pages/profile",
+    "access": "user",
+    "titles": [
+      "Profile",
+      "Profil",
+      "الملف الشخصي"
+    ]
+  },
+  {
     "path": "/apps/scrumboard",
     "access": "user",
     "titles": [
