@@ -172,6 +172,10 @@ export const CalendarFrame = styled.div`
     color: ${({ theme }) => theme.color.text};
   }
 
+  .cal-list-day .cal-item.is-past {
+    color: ${({ theme }) => theme.color.textMuted};
+  }
+
   .cal-list-day .cal-item:hover {
     background: ${({ theme }) => theme.color.bg};
   }
@@ -186,8 +190,9 @@ export const CalendarFrame = styled.div`
 
   .cal-list-day .cal-time {
     flex: none;
-    inline-size: min(16rem, 36%);
+    min-inline-size: min(16rem, 36%);
     color: ${({ theme }) => theme.color.textMuted};
+    white-space: nowrap;
   }
 
   .cal-list-day .cal-title {
