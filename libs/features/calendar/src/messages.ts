@@ -143,7 +143,7 @@ export const calendarSentences: Record<
   MessageDescriptor
 > = defineMessages({
   found: { id: 'calendar.list.found', defaultMessage: '{count, plural, one {# event} other {# events}}' },
-  more: { id: 'calendar.view.more', defaultMessage: '+{count, number} more' },
+  more: { id: 'calendar.view.more', defaultMessage: '{count, number, ::sign-always} more' },
   added: { id: 'calendar.said.added', defaultMessage: '“{title}” added.' },
   changed: { id: 'calendar.said.changed', defaultMessage: '“{title}” changed.' },
   moved: { id: 'calendar.said.moved', defaultMessage: '“{title}” moved: {when}' },

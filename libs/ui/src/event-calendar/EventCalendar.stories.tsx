@@ -93,6 +93,65 @@ export const Day: Story = { args: { options: { ...options, initialView: 'timeGri
 
 export const Agenda: Story = { args: { options: { ...options, initialView: 'listWeek' } } };
 
+/** The days that are over are dimmed. A time is on one line, however narrow the page is. */
+export const NarrowAgenda: Story = {
+  args: {
+    options: {
+      ...options,
+      initialView: 'listWeek',
+      events: [
+        {
+          id: 'breakfast',
+          title: 'Breakfast with the neighbours',
+          start: '2026-11-24T07:00:00',
+          end: '2026-11-24T08:00:00',
+        },
+        { id: 'lunch', title: 'Lunch with everybody', start: `${DAY}T10:30:00`, end: `${DAY}T12:00:00` },
+      ],
+      eventTimeFormat: () => '10:30 AM – 12:00 PM',
+    },
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ inlineSize: '36rem' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const over = await canvas.findByText('Breakfast with the neighbours');
+    await expect(getComputedStyle(over).color).not.toBe(
+      getComputedStyle(canvas.getByText('Lunch with everybody')).color,
+    );
+    for (const time of canvas.getAllByText('10:30 AM – 12:00 PM')) {
+      const text = document.createRange();
+      text.selectNodeContents(time);
+      await expect(new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top))).size).toBe(1);
+    }
+  },
+};
+
+/** In a day there is room for four at once: each is in sight, and none lies on another. */
+export const FourAtOnce: Story = {
+  args: {
+    options: {
+      ...options,
+      initialView: 'timeGridDay',
+      events: ['North', 'East', 'South', 'West'].map((title) => ({
+        ...{ id: title, title, start: `${DAY}T10:00:00`, end: `${DAY}T11:00:00` },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    const events = await canvas.findAllByRole('button', { name: /North|East|South|West/ });
+    await expect(events).toHaveLength(4);
+    const boxes = events.map((event) => event.getBoundingClientRect()).toSorted((one, other) => one.left - other.left);
+    for (const [at, box] of boxes.entries()) {
+      await expect(box.left).toBeGreaterThanOrEqual((boxes[at - 1]?.right ?? 0) - 1);
+    }
+  },
+};
+
 export const Empty: Story = {
   args: { options: { ...options, initialView: 'listWeek', events: [], noEventsText: 'Nothing on these days.' } },
 };
