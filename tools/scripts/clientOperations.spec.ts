@@ -2,11 +2,12 @@ import { danglingReferences, operationsOf } from './clientOperations.ts';
 
 const answer = { responses: {} };
 
-it('lists the calls by their ids, sorted, those around sign-in apart', () => {
+it('lists the calls by their ids, sorted, those around sign-in apart, and says which a guest can make', () => {
   const { guest, user } = operationsOf({
     paths: {
       '/b': { get: { operationId: 'listB', ...answer }, post: { operationId: 'createB', ...answer } },
       '/a': { get: { operationId: 'listA', tags: ['Notes'], ...answer } },
+      '/open': { get: { operationId: 'listOpen', security: [], ...answer } },
       '/sign-in': { post: { operationId: 'signIn', tags: ['Auth'], ...answer } },
     },
   });
@@ -16,6 +17,7 @@ it('lists the calls by their ids, sorted, those around sign-in apart', () => {
     "createB: { method: 'post', path: '/b' },",
     "listA: { method: 'get', path: '/a' },",
     "listB: { method: 'get', path: '/b' },",
+    "listOpen: { method: 'get', path: '/open', isOpen: true },",
   ]);
 });
 

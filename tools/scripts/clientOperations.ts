@@ -1,6 +1,6 @@
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-type Operation = { operationId?: string; tags?: string[] };
+type Operation = { operationId?: string; tags?: string[]; security?: readonly unknown[] };
 type Contract = { paths?: Record<string, unknown> };
 
 /** Where the calls stand that a guest makes too, so that they belong to what is loaded first. */
@@ -8,7 +8,7 @@ const GUEST_TAGS = ['Auth', 'Config'];
 
 /**
  * The sources of two tables from operation id to method and address, each sorted by id: the calls around sign-in, and all
- * others, which nobody needs who is not signed in.
+ * others, which are not needed before sign-in. Of these, `isOpen` marks what a guest can call as well.
  * @throws when an operation has no id, or two share one: the id is the name of the call on the web
  */
 export const operationsOf = ({ paths = {} }: Contract): { guest: string; user: string } => {
@@ -21,7 +21,9 @@ export const operationsOf = ({ paths = {} }: Contract): { guest: string; user: s
       if (!id) throw new Error(`${method.toUpperCase()} ${path} has no operationId`);
       if (lines.has(id)) throw new Error(`operationId ${id} is used twice`);
       const isGuest = operation.tags?.some((tag) => GUEST_TAGS.includes(tag)) ?? false;
-      lines.set(id, { isGuest, line: `  ${id}: { method: '${method}', path: '${path}' },\n` });
+      const isOpen = !isGuest && operation.security?.length === 0;
+      const address = `method: '${method}', path: '${path}'${isOpen ? ', isOpen: true' : ''}`;
+      lines.set(id, { isGuest, line: `  ${id}: { ${address} },\n` });
     }
   }
   const sorted = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => line);

@@ -190,18 +190,31 @@ it('gives up with its session what was only read in it', async () => {
   const session = new AbortController();
   const reason = new Error('signed out');
   const asked: string[] = [];
-  const baseUrl = await listen(({ method = '' }, response) => {
-    asked.push(method);
-    session.abort(reason);
-    if (method === 'POST') response.end('{}');
+  let token: string | null = 'good';
+  const baseUrl = await listen(({ method = '', url = '' }, response) => {
+    asked.push(`${method} ${url}`);
+    if (url !== '/api/notes-app/notes') response.end('{}');
+    else {
+      token = null;
+      session.abort(reason);
+    }
   });
   const api = createApi({
     baseUrl,
-    session: { getToken: () => 'good', onUnauthorized: () => undefined, getSignal: () => session.signal },
+    session: { getToken: () => token, onUnauthorized: () => undefined, getSignal: () => session.signal },
   });
   await expect(api.listNotes()).rejects.toBe(reason);
+  // What only the signed-in may read is not asked for any more. What is sent to be changed, and what everybody may read, is.
+  await expect(api.listTodos()).rejects.toBe(reason);
   await expect(api.dismissNotification({ body: { id: 'n1' } })).resolves.toEqual({});
-  expect(asked).toEqual(['GET', 'POST']);
+  await expect(api.listIcons()).resolves.toEqual({});
+  await expect(api.getConfig()).resolves.toEqual({});
+  expect(asked).toEqual([
+    'GET /api/notes-app/notes',
+    'POST /api/notification-panel/dismiss',
+    'GET /api/icons',
+    'GET /api/config',
+  ]);
 });
 
 describe('a 401', () => {

@@ -56,7 +56,10 @@ export type Api = { readonly [Id in OperationId]: (...input: CallArguments<Id>) 
 export type ApiSession = {
   /** The access token to send; null for a guest. */
   getToken: () => string | null;
-  /** Ends with the session: what was only read in it is given up then, as the server would refuse it. What was sent to be changed is not. */
+  /**
+   * Ends with the session: what was only read in it is given up then, and nothing more is asked for, as the server would refuse it. What was
+   * sent to be changed is not given up.
+   */
   getSignal?: () => AbortSignal | undefined;
   /** A call was answered 401 though it carried this token. */
   onUnauthorized: (token: string) => void;
@@ -87,7 +90,8 @@ const addressOf = (path: string, query: Query = {}): string => {
 /** Milliseconds after which a form counts as lost: it may hold a large file. */
 const FORM_TIMEOUT = 600_000;
 
-type Address = { method: string; path: string };
+/** `isOpen`: a guest can call it as well. */
+type Address = { method: string; path: string; isOpen?: true };
 
 type Addresses = Partial<Record<OperationId, Address>>;
 
@@ -129,9 +133,9 @@ export const createApi = ({ baseUrl, session, timeout = 30_000 }: ApiOptions): A
       if (token !== null) fetchUserAddresses().catch(() => undefined);
       // Where the address is known the call is made at once: a page that is being left has no later moment.
       if (!endpointOf(id)) await fetchUserAddresses();
-      const { method, path } = endpointOf(id) as Address;
-      const ofSession =
-        method === 'get' && token !== null && input.token === undefined ? session.getSignal?.() : undefined;
+      const { method, path, isOpen = id in guestAddresses } = endpointOf(id) as Address;
+      const isOfSession = method === 'get' && !isOpen && input.token === undefined;
+      const ofSession = isOfSession ? session.getSignal?.() : undefined;
       if (ofSession) givenUpBy = signal ? AbortSignal.any([signal, ofSession]) : ofSession;
       const response = await fetch(`${baseUrl}${addressOf(path, query)}`, {
         method: method.toUpperCase(),
