@@ -1,13 +1,12 @@
 import { RouteLink } from '@ezone/shell/routing';
+import { useVirtualRows } from '@ezone/ui/data-grid';
 import { useRowHeight } from '@ezone/ui/record-list';
 import { StatusDot } from '@ezone/ui/status-dot';
 import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { shownIn } from './grid/cells';
-import { useVirtualRows } from './grid/useVirtualRows';
-import { productSentences } from './messages';
-import { pathOfProduct } from './model/product';
+import { gridMessages, productSentences } from './messages';
+import { currency, pathOfProduct } from './model/product';
 import type { ProductFields, ProductRow } from './model/product';
 
 export type PhoneRowsProps = {
@@ -55,12 +54,14 @@ export const PhoneRows = ({ label, total, rowAt, waiting, onShow, top, onScrolle
                 <Lines>
                   <Name dir="auto">{shown.name}</Name>
                   <Second>
-                    {shownIn(shown, 'total', intl)}
+                    {intl.formatNumber(shown.priceTaxIncl, { style: 'currency', currency })}
                     {' · '}
                     {intl.formatMessage(productSentences.inStock, { count: shown.quantity })}
                   </Second>
                 </Lines>
-                <StatusDot tone={shown.active ? 'success' : 'neutral'}>{shownIn(shown, 'active', intl)}</StatusDot>
+                <StatusDot tone={shown.active ? 'success' : 'neutral'}>
+                  {intl.formatMessage(shown.active ? gridMessages.active : gridMessages.inactive)}
+                </StatusDot>
               </Open>
             </Item>
           );

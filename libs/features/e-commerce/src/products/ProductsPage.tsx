@@ -5,10 +5,12 @@ import { commonMessages } from '@ezone/shell/notices/words';
 import { listMessages, listSentences, useListAddress } from '@ezone/shell/page/list-detail';
 import { PageHeader } from '@ezone/shell/page/page-header';
 import { PagePanes } from '@ezone/shell/page/page-layout';
+import { useSavedViews, ViewTabs } from '@ezone/shell/page/saved-views';
 import { useKeys, useShownKey } from '@ezone/shell/panels/keyboard';
 import { useCreateAsked } from '@ezone/shell/routing';
 import { BulkBar } from '@ezone/ui/bulk-bar';
 import { Button } from '@ezone/ui/button';
+import { DataGrid, useGridCells, useRowSelection } from '@ezone/ui/data-grid';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { useIsPhone } from '@ezone/ui/is-wide';
 import { lazyContent } from '@ezone/ui/lazy-content';
@@ -22,28 +24,27 @@ import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
-import { ProductGrid } from './grid/ProductGrid';
-import { useCells } from './grid/useCells';
-import { useRowSelection } from './grid/useRowSelection';
-import { productMessages, productSentences } from './messages';
+import { gridMessages, gridSentences, productMessages, productSentences, viewMessages } from './messages';
 import { pathOfProduct, productsPath } from './model/product';
-import type { ProductFields, ProductRow } from './model/product';
-import { askedOf, filtersOf, productListFields } from './model/productList';
-import type { ProductWrite } from './model/productsCollection';
+import type { ProductChange, ProductFields, ProductRow } from './model/product';
+import { askedOf, filtersOf, productListFields, productViews, viewOf } from './model/productList';
+import type { ProductOrder } from './model/productList';
+import type { ProductConflict, ProductWrite } from './model/productsCollection';
 import { PhoneRows } from './PhoneRows';
 import { ProductFilters } from './ProductFilters';
 import { ProductFiles } from './ProductFiles';
+import { readCell } from './readCell';
 import { productTitles } from './titles';
+import { columnOfField, useProductColumns } from './useProductColumns';
 import { useProductWindows } from './useProductWindows';
 import { changeOf, useProductsWritten, useProductWrites } from './useProductWrites';
-import { useSavedViews } from './useSavedViews';
-import { ViewTabs } from './ViewTabs';
 
 const loadPrices = lazyContent(async () => (await import('./PricesDialog')).PricesDialog);
 
 /** All products in a table, whatever their number. Search, filters and order stand in the address. */
 export const Page = () => {
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const navigate = useNavigate();
   const toast = useToast();
   const isPhone = useIsPhone();
@@ -56,19 +57,41 @@ export const Page = () => {
   const windows = useProductWindows(asked, () => gridRef.current?.matches(':hover, :focus-within') ?? false);
   const selection = useRowSelection(windows);
   const writes = useProductWrites();
-  const cells = useCells({
+  const columns = useProductColumns();
+  const change = (rows: readonly { row: ProductRow; wanted: ProductRow }[]) => {
+    writes.change(rows.flatMap(({ row, wanted }) => changeOf(row, wanted as ProductFields & ProductRow) ?? []));
+  };
+  const cells = useGridCells<ProductRow>({
     ...windows,
-    onChange: writes.change,
-    say: (message) => {
-      toast.show({ variant: 'warning', message });
+    columns,
+    read: (text, row, column) => {
+      const read = readCell(text, row, column as ProductOrder, intl);
+      return 'why' in read ? read : { row: { ...row, ...(read.fields as Partial<ProductRow>) } };
+    },
+    onChange: change,
+    onRefused: (count) => {
+      toast.show({ variant: 'warning', message: formatMessage(gridSentences.refusedCells, { count }) });
     },
   });
+  /** Keeps what was typed where somebody else has changed a cell meanwhile. */
+  const keepConflicts = (conflicts: readonly ProductConflict[], changes: readonly ProductChange[]) => {
+    const wanted = new Map(changes.map(({ id, fields }) => [id, fields]));
+    cells.refuse(
+      conflicts.flatMap(({ id, field }) => {
+        const column = columns.find((one) => one.id === columnOfField[field]);
+        const fields = wanted.get(id);
+        if (!column || !fields) return [];
+        const text = (column.typed ?? column.shown)(fields as ProductRow);
+        return [{ id, column: column.id, text, why: formatMessage(gridMessages.conflict) }];
+      }),
+    );
+  };
   useProductsWritten((written, { deed }) => {
     windows.patch(written.rows);
     selection.follow(written.rows);
     if (written.conflicts.length > 0) {
       const { changes } = (deed.kind === 'bulk' ? deed.given : { changes: [] }) as ProductWrite;
-      cells.keepConflicts(written.conflicts, changes);
+      keepConflicts(written.conflicts, changes);
       const count = new Set(written.conflicts.map(({ id }) => id)).size;
       toast.show({ variant: 'warning', message: formatMessage(productSentences.conflicts, { count }) });
     }
@@ -77,7 +100,7 @@ export const Page = () => {
       deed.kind === 'bulk' && !(deed.given as ProductWrite).create?.length && written.conflicts.length === 0;
     void (isInPlace ? windows.refresh() : windows.reorder());
   });
-  const views = useSavedViews();
+  const views = useSavedViews('products');
   const prices = useFetched(loadPrices);
 
   const setAll = (fields: ProductFields) => {
@@ -193,6 +216,13 @@ export const Page = () => {
     address.want({ q: '', category: null, ...filtersOf.all });
     searchRef.current?.focus();
   };
+  const labels = useMemo(
+    () => ({
+      selectAll: formatMessage(gridMessages.selectAll),
+      select: ({ name }: ProductRow) => formatMessage(gridSentences.select, { name }),
+    }),
+    [formatMessage],
+  );
   const open = (row: ProductRow) => void navigate(pathOfProduct(row));
 
   return (
@@ -235,11 +265,15 @@ export const Page = () => {
     >
       <Table>
         <ViewTabs
-          values={values}
-          search={addressSearch}
-          addressOf={(view) => address.addressWith({ category: null, ...filtersOf[view] })}
-          counts={windows.views}
+          views={productViews.map((id) => ({
+            ...{ id, label: formatMessage(viewMessages[id]), count: windows.views?.[id] },
+            to: address.addressWith({ category: null, ...filtersOf[id] }),
+          }))}
+          current={values.category === null ? viewOf(values) : undefined}
           saved={views}
+          path={productsPath}
+          search={addressSearch}
+          defaultName={values.q}
         />
         {windows.query.data === undefined ? (
           error === null ? (
@@ -284,15 +318,20 @@ export const Page = () => {
             onScrolled={address.keepTop}
           />
         ) : (
-          <ProductGrid
+          <DataGrid
             gridRef={gridRef}
             label={formatMessage(productTitles.products)}
-            {...{ total, cells, selection, rowAt: windows.rowAt, waiting: writes.waiting, onOpen: open }}
-            sort={values.sort}
-            direction={values.direction}
+            labels={labels}
+            leastWidth="89.6rem"
+            firstWidth="26.4rem"
+            {...{ total, columns, cells, selection, rowAt: windows.rowAt, waiting: writes.waiting, onOpen: open }}
+            sort={{ column: values.sort, direction: values.direction }}
             onSort={(sort) => {
               const isTurned = sort === values.sort && values.direction === 'ascending';
-              address.want({ sort, direction: isTurned ? 'descending' : 'ascending' });
+              address.want({ sort: sort as ProductOrder, direction: isTurned ? 'descending' : 'ascending' });
+            }}
+            onSwitch={(row) => {
+              change([{ row, wanted: { ...row, active: !row.active } }]);
             }}
             onShow={windows.show}
             onRest={windows.settle}

@@ -73,15 +73,11 @@ export const columnMessages = defineMessages({
 
 /** The views of the table. */
 export const viewMessages = defineMessages({
-  views: { id: 'products.view.views', defaultMessage: 'Views' },
   all: { id: 'products.view.all', defaultMessage: 'All' },
   active: { id: 'products.view.active', defaultMessage: 'Active' },
   inactive: { id: 'products.view.inactive', defaultMessage: 'Inactive' },
   low: { id: 'products.view.low', defaultMessage: 'Low stock' },
   out: { id: 'products.view.out', defaultMessage: 'Out of stock' },
-  save: { id: 'products.view.save', defaultMessage: 'Save view' },
-  name: { id: 'products.view.name', defaultMessage: 'Name of the view' },
-  forget: { id: 'products.view.forget', defaultMessage: 'Remove this view' },
 });
 
 /** What the cells of the table say. */

@@ -1,7 +1,6 @@
 import type { CallInput } from '@ezone/api-client';
 import { listFields } from '@ezone/shell/page/list-detail';
 import type { ListValues } from '@ezone/shell/page/list-detail';
-import { productsPath } from './product';
 
 export const productOrders = ['name', 'sku', 'category', 'price', 'total', 'quantity', 'active'] as const;
 export type ProductOrder = (typeof productOrders)[number];
@@ -46,6 +45,3 @@ export const filtersOf: Readonly<Record<ProductView, Filters>> = {
 /** The view that these filters are, if they are one. */
 export const viewOf = ({ state, stock }: Filters): ProductView | undefined =>
   productViews.find((view) => filtersOf[view].state === state && filtersOf[view].stock === stock);
-
-/** The address of the table with a query of its own. */
-export const addressOfView = (search: string): string => productsPath + search;

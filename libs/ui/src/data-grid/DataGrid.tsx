@@ -1,76 +1,100 @@
-import { useRowHeight } from '@ezone/ui/record-list';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ClipboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { ProductFields, ProductRow } from '../model/product';
-import type { ProductOrder } from '../model/productList';
+import { useRowHeight } from '../record-list';
 import type { AfterEdit } from './CellEditor';
-import { cellKey, columns, isEditable, typedIn } from './cells';
-import type { Refused } from './cells';
+import { cellKey, typedIn } from './gridColumn';
+import type { GridColumn, GridRecord, RefusedCell } from './gridColumn';
 import { GridHead } from './GridHead';
-import { GridRow } from './GridRow';
-import type { Cells } from './useCells';
+import type { GridSort } from './GridHead';
 import { gridKey } from './gridKeys';
+import { GridRow } from './GridRow';
+import type { GridCells } from './useGridCells';
 import type { RowSelection } from './useRowSelection';
 import { useVirtualRows } from './useVirtualRows';
 
-export type ProductGridProps = {
+export type DataGridProps<Row extends GridRecord> = {
+  /** Names it, already translated. */
   label: string;
+  /** At least one; the first stays in view. The same array for the same columns. */
+  columns: readonly GridColumn<Row>[];
+  /** Its least width, in CSS: where there is less room it scrolls. */
+  leastWidth: string;
+  /** The width of the first column, which stays in view, in CSS. */
+  firstWidth: string;
+  labels: {
+    /** Of the box that selects all rows. */
+    selectAll: string;
+    /** Of the box of one. The same function each time. */
+    select: (row: Row) => string;
+  };
+  /** How many rows there are. */
   total: number;
-  rowAt: (place: number) => ProductRow | undefined;
-  /** What is on its way to the server, by ids; null of what is being removed. */
-  waiting: ReadonlyMap<string, ProductFields | null>;
-  cells: Cells;
-  selection: RowSelection;
-  sort: ProductOrder;
-  direction: 'ascending' | 'descending';
-  onSort: (sort: ProductOrder) => void;
-  onOpen: (row: ProductRow) => void;
+  /** Undefined for one that has not been asked for. */
+  rowAt: (place: number) => Row | undefined;
+  /** Fields that are on their way to the server, by ids of rows; null of a row that is being removed. */
+  waiting: ReadonlyMap<string, object | null>;
+  /** Of `useGridCells`. */
+  cells: GridCells<Row>;
+  /** Of `useRowSelection`. */
+  selection: RowSelection<Row>;
+  sort: GridSort;
+  onSort: (column: string) => void;
+  onOpen: (row: Row) => void;
+  /** Switches a cell of a column that can be. */
+  onSwitch: (row: Row, column: string) => void;
+  /** Rows are in view or near it. */
   onShow: (rows: { first: number; last: number }) => void;
   /** Nobody points at the rows any more. */
   onRest: () => void;
   /** Identifies search, filters and order: another one begins at its top. */
   listing: string;
+  /** How far it is scrolled at first, in pixels. */
   top: number;
   onScrolled: (top: number) => void;
   gridRef: RefObject<HTMLDivElement | null>;
 };
 
-const noneRefused: ReadonlyMap<string, Refused> = new Map();
+const noneRefused: ReadonlyMap<string, RefusedCell> = new Map();
 
-const merged = new WeakMap<ProductFields, WeakMap<ProductRow, ProductRow>>();
+const merged = new WeakMap<object, WeakMap<GridRecord, GridRecord>>();
 
 /** A row with what waits put in; the same object each time, so that it need not be drawn again. */
-const withWaiting = (row: ProductRow, fields: ProductFields): ProductRow => {
-  const known = merged.get(fields) ?? new WeakMap<ProductRow, ProductRow>();
+const withWaiting = <Row extends GridRecord>(row: Row, fields: object): Row => {
+  const known = merged.get(fields) ?? new WeakMap<GridRecord, GridRecord>();
   merged.set(fields, known);
-  const shown = known.get(row) ?? { ...row, ...(fields as Partial<ProductRow>) };
+  const shown = (known.get(row) as Row | undefined) ?? { ...row, ...fields };
   known.set(row, shown);
   return shown;
 };
 
-/** The table of products, edited as a spreadsheet is. Only the rows in view are drawn; one stop for Tab. */
-export const ProductGrid = ({
+/**
+ * A table of any number of rows, edited as a spreadsheet is: arrows move, typing and F2 edit, Space selects, a block is copied and pasted. Only
+ * the rows in view are drawn, and asked for. One stop for Tab. For rows that are only read and opened, `RecordList` is lighter.
+ */
+export const DataGrid = <Row extends GridRecord>({
   label,
+  columns,
+  leastWidth,
+  firstWidth,
+  labels,
   total,
   rowAt,
   waiting,
   cells,
   selection,
   sort,
-  direction,
   onSort,
   onOpen,
+  onSwitch,
   onShow,
   onRest,
   listing,
   top,
   onScrolled,
   gridRef,
-}: ProductGridProps) => {
-  const intl = useIntl();
+}: DataGridProps<Row>) => {
   const gridId = useId();
   const rowHeight = useRowHeight('compact');
   const [active, setActive] = useState(() => ({ place: Math.floor(top / rowHeight), column: 1 }));
@@ -89,7 +113,7 @@ export const ProductGrid = ({
     setActive({ place: 0, column: 1 });
   }
 
-  const shownRow = (place: number): ProductRow | undefined => {
+  const shownRow = (place: number): Row | undefined => {
     const row = rowAt(place);
     const fields = row && waiting.get(row.id);
     return row && fields ? withWaiting(row, fields) : row;
@@ -155,9 +179,9 @@ export const ProductGrid = ({
     const column = columns[active.column - 1];
     if (editing || !row) return;
     event.preventDefault();
-    const lineOf = (one: ProductRow) => columns.map((each) => typedIn(one, each, intl)).join('\t');
+    const lineOf = (one: Row) => columns.map((each) => typedIn(one, each)).join('\t');
     const text =
-      selection.size > 0 ? selection.rows().map(lineOf).join('\n') : column ? typedIn(row, column, intl) : lineOf(row);
+      selection.size > 0 ? selection.rows().map(lineOf).join('\n') : column ? typedIn(row, column) : lineOf(row);
     event.clipboardData.setData('text/plain', text);
   };
   const press = (place: number, column: number, { shiftKey, detail }: { shiftKey: boolean; detail: number }) => {
@@ -169,6 +193,8 @@ export const ProductGrid = ({
   };
   const pressed = useStable(press);
 
+  const hasRefused = (id: string) =>
+    cells.refused.size > 0 && columns.some((column) => cells.refused.has(cellKey(id, column)));
   const places = Array.from({ length: Math.max(0, drawn.end - drawn.first) }, (_, at) => drawn.first + at);
   const isDrawn = active.place >= drawn.first && active.place < drawn.end;
   const activeRow = shownRow(active.place);
@@ -189,8 +215,13 @@ export const ProductGrid = ({
         }
         tabIndex={0}
         // Keys of the page give way to what is typed into a cell.
-        data-writes={isEditable(activeColumn) || undefined}
-        style={{ '--row': `${String(rowHeight)}px` }}
+        data-writes={activeColumn?.isEditable || undefined}
+        style={{
+          '--row': `${String(rowHeight)}px`,
+          '--columns': columns.map(({ width }) => width).join(' '),
+          '--least': leastWidth,
+          '--first': firstWidth,
+        }}
         onScroll={({ currentTarget }) => {
           onScrolled(currentTarget.scrollTop);
         }}
@@ -223,7 +254,7 @@ export const ProductGrid = ({
               void selection.all();
               break;
             case 'switch':
-              if (activeRow) cells.toggle(activeRow);
+              if (activeRow && activeColumn) onSwitch(activeRow, activeColumn.id);
               break;
             case 'open':
               if (activeRow) onOpen(activeRow);
@@ -243,7 +274,7 @@ export const ProductGrid = ({
           if (!currentTarget.contains(relatedTarget)) onRest();
         }}
       >
-        <GridHead {...{ total, selection, sort, direction, onSort }} />
+        <GridHead {...{ total, columns, selection, sort, onSort }} selectAllLabel={labels.selectAll} />
         <Space role="rowgroup" style={{ blockSize: total * rowHeight, minBlockSize: total * rowHeight }}>
           <Drawn role="presentation" style={{ transform: `translateY(${String(drawn.first * rowHeight)}px)` }}>
             {places.map((place) => {
@@ -253,12 +284,14 @@ export const ProductGrid = ({
                 <GridRow
                   key={place}
                   row={row}
+                  columns={columns}
+                  selectLabel={labels.select}
                   place={place}
                   gridId={gridId}
                   isSelected={row !== undefined && selection.has(row.id)}
                   isLeaving={row !== undefined && waiting.get(row.id) === null}
                   active={place === active.place ? active.column : -1}
-                  refused={row && hasRefused(cells.refused, row.id) ? cells.refused : noneRefused}
+                  refused={row && hasRefused(row.id) ? cells.refused : noneRefused}
                   editor={isEdited ? editor : null}
                   onPress={pressed}
                 />
@@ -271,9 +304,6 @@ export const ProductGrid = ({
     </Frame>
   );
 };
-
-const hasRefused = (refused: ReadonlyMap<string, unknown>, id: string) =>
-  refused.size > 0 && columns.some((column) => isEditable(column) && refused.has(cellKey(id, column)));
 
 /** The same function each time, which calls the latest. Only for what happens after drawing. */
 function useStable<Args extends unknown[]>(call: (...args: Args) => void): (...args: Args) => void {
@@ -297,6 +327,7 @@ const Frame = styled.div`
 
 const Scroller = styled.div`
   --head: 4rem;
+  --box: 4.4rem;
   flex: 1;
   overflow: auto;
   contain: strict;

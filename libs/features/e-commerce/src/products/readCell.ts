@@ -2,58 +2,10 @@ import { priceForTotal, withTax, withoutTax } from '@ezone/money';
 import { parseNumber } from '@ezone/shell/forms';
 import { isBlank, normalizeForSearch } from '@ezone/text';
 import type { IntlShape } from 'react-intl';
-import { gridMessages, gridSentences } from '../messages';
-import { currency, limits } from '../model/product';
-import type { ProductFields, ProductRow } from '../model/product';
-import type { ProductOrder } from '../model/productList';
-
-/** A column of the table. */
-export type ProductColumn = ProductOrder;
-
-/** The columns in their order; before them stands the box that selects. */
-export const columns: readonly ProductColumn[] = ['name', 'sku', 'category', 'price', 'total', 'quantity', 'active'];
-
-export const isEditable = (column: ProductColumn | undefined): column is ProductColumn =>
-  column !== undefined && column !== 'category';
-export const isNumeric = (column: ProductColumn): boolean => ['price', 'total', 'quantity'].includes(column);
-
-/** What was typed into a cell and not taken, and why. */
-export type Refused = { text: string; why: string };
-
-export const cellKey = (id: string, column: ProductColumn): string => `${id} ${column}`;
-
-/** The columns that show these fields. */
-export const columnOfField: Readonly<Record<string, ProductColumn>> = {
-  ...{ name: 'name', sku: 'sku', quantity: 'quantity', active: 'active' },
-  ...{ priceTaxExcl: 'price', priceTaxIncl: 'total', taxRate: 'total' },
-};
-
-/** What a cell shows. */
-export const shownIn = (row: ProductRow, column: ProductColumn, { formatNumber, formatMessage }: IntlShape): string => {
-  switch (column) {
-    case 'name':
-    case 'sku':
-    case 'category':
-      return row[column];
-    case 'price':
-      return formatNumber(row.priceTaxExcl, { style: 'currency', currency });
-    case 'total':
-      return formatNumber(row.priceTaxIncl, { style: 'currency', currency });
-    case 'quantity':
-      return formatNumber(row.quantity);
-    case 'active':
-      return formatMessage(row.active ? gridMessages.active : gridMessages.inactive);
-  }
-};
-
-/** What stands in a cell while it is edited, and is copied from it. */
-export const typedIn = (row: ProductRow, column: ProductColumn, intl: IntlShape): string => {
-  const amount = (value: number) =>
-    intl.formatNumber(value, { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 });
-  if (column === 'price') return amount(row.priceTaxExcl);
-  if (column === 'total') return amount(row.priceTaxIncl);
-  return column === 'quantity' ? String(row.quantity) : shownIn(row, column, intl);
-};
+import { gridMessages, gridSentences } from './messages';
+import { currency, limits } from './model/product';
+import type { ProductFields, ProductRow } from './model/product';
+import type { ProductOrder } from './model/productList';
 
 /** Words that mean yes and no in a table, beside those of the language. */
 const YES = ['1', 'true', 'yes', 'evet', 'x', 'نعم'];
@@ -66,7 +18,7 @@ const CURRENCY = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}[A-Z]{0,3}|[A-Z]
 export const readCell = (
   text: string,
   row: ProductRow,
-  column: ProductColumn,
+  column: ProductOrder,
   intl: IntlShape,
 ): { fields: ProductFields } | { why: string } => {
   const { formatMessage, formatNumber, locale } = intl;
@@ -111,11 +63,3 @@ export const readCell = (
     }
   }
 };
-
-/** The cells of a block that was copied in a table. */
-export const blockOf = (text: string): readonly (readonly string[])[] =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/\n$/, '')
-    .split('\n')
-    .map((line) => line.split('\t').map((cell) => cell.replace(/^"(.*)"$/, '$1').replaceAll('""', '"')));

@@ -1,4 +1,3 @@
-import { RouteLink } from '@ezone/shell/routing';
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
 import { TextField } from '@ezone/ui/text-field';
@@ -7,38 +6,51 @@ import { Bookmark, X } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { RouteLink } from '../../routing';
 import { viewMessages } from './messages';
-import { addressOfView, productViews, viewOf } from './model/productList';
-import type { ProductListValues, ProductView } from './model/productList';
 import type { SavedViews } from './useSavedViews';
 
-export type ViewTabsProps = {
-  values: ProductListValues;
-  /** The query of the address, from its `?` on. */
-  search: string;
-  addressOf: (view: ProductView) => string;
-  /** How many products are in each. */
-  counts: Readonly<Record<ProductView, number>> | undefined;
-  saved: SavedViews;
+/** A view that is always there. */
+export type ListView = {
+  id: string;
+  /** Already translated. */
+  label: string;
+  /** Its address. */
+  to: string;
+  /** How many it holds, where that is known. */
+  count?: number | undefined;
 };
 
-/** The views of the table, each with how many it holds, and those that the user has saved. */
-export const ViewTabs = ({ values, search, addressOf, counts, saved }: ViewTabsProps) => {
+export type ViewTabsProps = {
+  views: readonly ListView[];
+  /** The id of the view that is shown, unless it is a saved one. */
+  current: string | undefined;
+  /** Those that the user has saved: of `useSavedViews`. */
+  saved: SavedViews;
+  /** The path of the list. */
+  path: string;
+  /** The query of the address, from its `?` on. */
+  search: string;
+  /** What a view is called at first that is saved now. */
+  defaultName: string;
+};
+
+/** The views of a list, and those that the user has saved: a search with its filters and order, by a name. */
+export const ViewTabs = ({ views, current, saved, path, search, defaultName }: ViewTabsProps) => {
   const { formatMessage, formatNumber } = useIntl();
   const [name, setName] = useState<string | null>(null);
   const own = saved.views.find((view) => view.search === search);
-  const shown = own || values.category !== null ? undefined : viewOf(values);
   return (
     <Bar aria-label={formatMessage(viewMessages.views)}>
-      {productViews.map((view) => (
-        <Tab key={view} to={addressOf(view)} aria-current={view === shown ? 'page' : undefined}>
-          {formatMessage(viewMessages[view])}
-          {counts && <Count>{formatNumber(counts[view])}</Count>}
+      {views.map(({ id, label, to, count }) => (
+        <Tab key={id} to={to} aria-current={!own && id === current ? 'page' : undefined}>
+          {label}
+          {count !== undefined && <Count>{formatNumber(count)}</Count>}
         </Tab>
       ))}
       {saved.views.map((view) => (
         <Own key={view.search}>
-          <Tab to={addressOfView(view.search)} aria-current={view === own ? 'page' : undefined}>
+          <Tab to={path + view.search} aria-current={view === own ? 'page' : undefined}>
             <bdi>{view.name}</bdi>
           </Tab>
           {view === own && (
@@ -61,7 +73,7 @@ export const ViewTabs = ({ values, search, addressOf, counts, saved }: ViewTabsP
           size="dense"
           icon={<Bookmark />}
           onPress={() => {
-            setName(values.q);
+            setName(defaultName);
           }}
         >
           {formatMessage(viewMessages.save)}

@@ -1,35 +1,31 @@
 import { memo } from 'react';
-import { useIntl } from 'react-intl';
-import { RouteLink } from '@ezone/shell/routing';
 import styled, { css } from 'styled-components';
-import { gridSentences } from '../messages';
-import { lowStock, pathOfProduct } from '../model/product';
-import type { ProductRow } from '../model/product';
 import { CellEditor } from './CellEditor';
 import type { CellEditorProps } from './CellEditor';
-import { cellKey, columns, isNumeric, shownIn } from './cells';
-import type { ProductColumn, Refused } from './cells';
+import { cellKey } from './gridColumn';
+import type { GridColumn, GridRecord, RefusedCell } from './gridColumn';
 import { gridTemplate } from './gridTemplate';
 
-export type GridRowProps = {
+export type GridRowProps<Record extends GridRecord> = {
   /** Undefined while it has not been asked for. */
-  row: ProductRow | undefined;
+  row: Record | undefined;
+  columns: readonly GridColumn<Record>[];
+  /** Names the box of a row. */
+  selectLabel: (row: Record) => string;
   place: number;
   gridId: string;
   isSelected: boolean;
-  /** It is on its way into the trash. */
+  /** It is being removed. */
   isLeaving: boolean;
   /** The column with the active cell, 0 of the box; -1 where it is in another row. */
   active: number;
-  refused: ReadonlyMap<string, Refused>;
-  editor: (Omit<CellEditorProps, 'label'> & { column: ProductColumn }) | null;
+  refused: ReadonlyMap<string, RefusedCell>;
+  editor: (Omit<CellEditorProps, 'label'> & { column: string }) | null;
   onPress: (place: number, column: number, event: { shiftKey: boolean; detail: number }) => void;
 };
 
-/** A row of the table. What happens in it is heard by the grid. */
-export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { row, place, gridId, isSelected, isLeaving, active, refused, editor, onPress } = props;
-  const intl = useIntl();
+function DrawnRow<Record extends GridRecord>(props: GridRowProps<Record>) {
+  const { row, columns, selectLabel, place, gridId, isSelected, isLeaving, active, refused, editor, onPress } = props;
   if (!row) return <Row role="row" aria-rowindex={place + 2} aria-busy />;
   const cellProps = (column: number) => ({
     id: `${gridId}-${String(place)}-${String(column)}`,
@@ -43,54 +39,38 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   return (
     <Row role="row" aria-rowindex={place + 2} aria-selected={isSelected} data-leaving={isLeaving || undefined}>
       <Box {...cellProps(0)}>
-        <input
-          type="checkbox"
-          tabIndex={-1}
-          checked={isSelected}
-          readOnly
-          aria-label={intl.formatMessage(gridSentences.select, { name: row.name })}
-        />
+        <input type="checkbox" tabIndex={-1} checked={isSelected} readOnly aria-label={selectLabel(row)} />
       </Box>
       {columns.map((column, at) => {
+        const { id, isNumeric = false, shown, draw } = column;
         const wrong = refused.get(cellKey(row.id, column));
-        const text = wrong?.text ?? shownIn(row, column, intl);
-        if (editor?.column === column)
+        const text = wrong?.text ?? shown(row);
+        if (editor?.column === id)
           return (
-            <Cell key={column} {...cellProps(at + 1)} $isFirst={at === 0} data-edited>
-              <CellEditor {...editor} label={text} isNumeric={isNumeric(column)} />
+            <Cell key={id} {...cellProps(at + 1)} $isFirst={at === 0} data-edited>
+              <CellEditor {...editor} label={text} isNumeric={isNumeric} />
             </Cell>
           );
         return (
           <Cell
-            key={column}
+            key={id}
             {...cellProps(at + 1)}
             $isFirst={at === 0}
-            $isNumeric={isNumeric(column)}
+            $isNumeric={isNumeric}
             data-wrong={wrong ? true : undefined}
             aria-invalid={wrong ? true : undefined}
-            {...(column === 'quantity' && !wrong && { 'data-stock': stockOf(row.quantity) })}
-            {...(column === 'active' && { 'data-state': row.active ? 'active' : 'inactive' })}
           >
-            {column === 'name' ? (
-              <>
-                {row.image ? <Picture src={row.image} alt="" loading="lazy" decoding="async" /> : <Blank aria-hidden />}
-                <Name as={RouteLink} to={pathOfProduct(row)} tabIndex={-1} dir="auto">
-                  {text}
-                </Name>
-              </>
-            ) : column === 'sku' ? (
-              <bdi>{text}</bdi>
-            ) : (
-              text
-            )}
+            {draw && !wrong ? draw(row, text) : text}
           </Cell>
         );
       })}
     </Row>
   );
-});
+}
 
-const stockOf = (quantity: number) => (quantity === 0 ? 'out' : quantity < lowStock ? 'low' : undefined);
+/** A row of a data grid. What happens in it is heard by the grid. */
+// `memo` forgets that a component is generic.
+export const GridRow = memo(DrawnRow) as typeof DrawnRow;
 
 const Row = styled.div`
   ${gridTemplate}
@@ -178,57 +158,5 @@ const Cell = styled.div<{ $isFirst: boolean; $isNumeric?: boolean }>`
   &[data-wrong] {
     background: ${({ theme }) => theme.tone.error.tint};
     color: ${({ theme }) => theme.tone.error.text};
-  }
-
-  &[data-stock='low'] {
-    color: ${({ theme }) => theme.tone.warning.text};
-    font-weight: 500;
-  }
-
-  &[data-stock='out'] {
-    color: ${({ theme }) => theme.color.textMuted};
-    font-weight: 500;
-  }
-
-  &[data-state]::before {
-    content: '';
-    flex: none;
-    inline-size: 0.8rem;
-    block-size: 0.8rem;
-    margin-inline-end: ${({ theme }) => theme.space(2)};
-    border-radius: 50%;
-    background: ${({ theme }) => theme.color.borderStrong};
-  }
-
-  &[data-state='active']::before {
-    background: ${({ theme }) => theme.tone.success.solid};
-  }
-`;
-
-const Picture = styled.img`
-  flex: none;
-  inline-size: 2.8rem;
-  block-size: 2.8rem;
-  border-radius: ${({ theme }) => theme.radius.tag};
-  object-fit: cover;
-`;
-
-const Blank = styled.span`
-  flex: none;
-  inline-size: 2.8rem;
-  block-size: 2.8rem;
-  border-radius: ${({ theme }) => theme.radius.tag};
-  background: ${({ theme }) => theme.color.border};
-`;
-
-const Name = styled.a`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  color: ${({ theme }) => theme.color.text};
-  font-weight: 500;
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
   }
 `;

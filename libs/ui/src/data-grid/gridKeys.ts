@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
-import { isEditable } from './cells';
-import type { ProductColumn } from './cells';
 
-/** What a key does in the table. */
+/** What a key does in a data grid. */
 export type GridDeed =
   | { kind: 'move'; rows: number; columns: number }
   | { kind: 'jump'; row: 'first' | 'last' | 'this'; column: 'first' | 'last' }
   | { kind: 'extend'; rows: number }
   | { kind: 'select' | 'selectAll' | 'switch' | 'open' | 'edit' | 'write' };
+
+type Kind = { isEditable?: boolean; isSwitch?: boolean };
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'target' | 'currentTarget'>;
 
@@ -17,7 +17,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 
  */
 export function gridKey(
   { key, shiftKey, ctrlKey, metaKey, altKey, target, currentTarget }: Pressed,
-  { isRtl, page, column }: { isRtl: boolean; page: number; column: ProductColumn | undefined },
+  { isRtl, page, column }: { isRtl: boolean; page: number; column: Kind | undefined },
 ): GridDeed | null {
   // A head and a link have keys of their own.
   if (target !== currentTarget || altKey) return null;
@@ -42,15 +42,15 @@ export function gridKey(
     case 'End':
       return { kind: 'jump', row: isMod ? 'last' : 'this', column: 'last' };
     case ' ':
-      return { kind: column === 'active' && !isMod && !shiftKey ? 'switch' : 'select' };
+      return { kind: column?.isSwitch && !isMod && !shiftKey ? 'switch' : 'select' };
     case 'Enter':
       if (column === undefined || isMod) return { kind: 'open' };
-      return column === 'active' ? { kind: 'switch' } : isEditable(column) ? { kind: 'edit' } : null;
+      return column.isSwitch ? { kind: 'switch' } : column.isEditable ? { kind: 'edit' } : null;
     case 'F2':
-      return isEditable(column) ? { kind: 'edit' } : null;
+      return column?.isEditable ? { kind: 'edit' } : null;
   }
   if (isMod) return key.toLowerCase() === 'a' ? { kind: 'selectAll' } : null;
-  return key.length === 1 && isEditable(column) ? { kind: 'write' } : null;
+  return key.length === 1 && column?.isEditable ? { kind: 'write' } : null;
 }
 
 const jumpTo = (rows: number): GridDeed => ({ kind: 'move', rows: rows * Number.MAX_SAFE_INTEGER, columns: 0 });

@@ -1,25 +1,45 @@
 import { useRef, useState } from 'react';
-import type { ProductRow } from '../model/product';
+import type { GridRecord } from './gridColumn';
 
-type SelectionOptions = {
-  rowAt: (place: number) => ProductRow | undefined;
-  between: (first: number, last: number) => Promise<ProductRow[]>;
-  /** All rows of the search. */
-  all: () => Promise<ProductRow[]>;
+export type RowSelectionOptions<Row extends GridRecord> = {
+  /** Undefined for one that has not been asked for. */
+  rowAt: (place: number) => Row | undefined;
+  /** The rows from one place to another, both with them. */
+  between: (first: number, last: number) => Promise<Row[]>;
+  /** All rows that are found. */
+  all: () => Promise<Row[]>;
 };
 
-const nothing: ReadonlyMap<string, ProductRow> = new Map();
+/** Which rows of a data grid are selected. */
+export type RowSelection<Row extends GridRecord> = {
+  size: number;
+  /** Rows that are not near are being asked for. */
+  isAsking: boolean;
+  has: (id: string) => boolean;
+  rows: () => readonly Row[];
+  toggle: (place: number) => void;
+  /** Selects all from where the selection began. @param from where it begins if nothing is selected yet */
+  extendTo: (place: number, from?: number) => Promise<void>;
+  all: () => Promise<void>;
+  clear: () => void;
+  /** Rows have become something else. */
+  follow: (rows: readonly Row[]) => void;
+};
 
 /** The selected rows, as they were when they were selected or changed since: what is done to many begins from that. */
-export function useRowSelection({ rowAt, between, all }: SelectionOptions) {
-  const [selected, setSelected] = useState(nothing);
+export function useRowSelection<Row extends GridRecord>({
+  rowAt,
+  between,
+  all,
+}: RowSelectionOptions<Row>): RowSelection<Row> {
+  const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
   const [isAsking, setIsAsking] = useState(false);
   const anchor = useRef(0);
-  const add = (rows: readonly ProductRow[]) => {
+  const add = (rows: readonly Row[]) => {
     setSelected((before) => new Map([...before, ...rows.map((row) => [row.id, row] as const)]));
   };
   /** Asks for rows that may not be near. A failure is told by the calls. */
-  const askAndAdd = async (ask: () => Promise<ProductRow[]>) => {
+  const askAndAdd = async (ask: () => Promise<Row[]>) => {
     setIsAsking(true);
     try {
       add(await ask());
@@ -31,7 +51,7 @@ export function useRowSelection({ rowAt, between, all }: SelectionOptions) {
     size: selected.size,
     isAsking,
     has: (id: string) => selected.has(id),
-    rows: (): readonly ProductRow[] => [...selected.values()],
+    rows: () => [...selected.values()],
     toggle: (place: number) => {
       const row = rowAt(place);
       anchor.current = place;
@@ -42,7 +62,6 @@ export function useRowSelection({ rowAt, between, all }: SelectionOptions) {
           return next;
         });
     },
-    /** Selects all from where the selection began. @param from where it begins if nothing is selected yet */
     extendTo: async (place: number, from = anchor.current) => {
       if (selected.size === 0) anchor.current = from;
       const [first, last] = [anchor.current, place].toSorted((one, other) => one - other) as [number, number];
@@ -52,10 +71,9 @@ export function useRowSelection({ rowAt, between, all }: SelectionOptions) {
     },
     all: () => askAndAdd(all),
     clear: () => {
-      setSelected(nothing);
+      setSelected(new Map());
     },
-    /** Rows have become something else, or are gone. */
-    follow: (rows: readonly ProductRow[]) => {
+    follow: (rows: readonly Row[]) => {
       setSelected((before) => {
         const known = rows.filter(({ id }) => before.has(id));
         return known.length === 0 ? before : new Map([...before, ...known.map((row) => [row.id, row] as const)]);
@@ -63,5 +81,3 @@ export function useRowSelection({ rowAt, between, all }: SelectionOptions) {
     },
   };
 }
-
-export type RowSelection = ReturnType<typeof useRowSelection>;
