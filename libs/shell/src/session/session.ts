@@ -26,20 +26,23 @@ const refresh = (api: Api, token: string, signal?: AbortSignal) =>
  */
 const askAhead = (api: Api, found: string | null) => {
   if (found === null || hasExpired(found) || readToken(found).expiresAt === null) return () => undefined;
-  let answer: ReturnType<typeof refresh> | undefined = refresh(api, found);
+  const givenUp = new AbortController();
+  let answer: ReturnType<typeof refresh> | undefined = refresh(api, found, givenUp.signal);
   // Who takes it hears of a failure.
   answer.catch(() => undefined);
-  return (token: string) => {
+  return (token: string, signal: AbortSignal) => {
     const taken = token === found ? answer : undefined;
     answer = undefined;
+    // Who signs out before the answer revokes the token, which the question would then be refused for.
+    if (taken) signal.addEventListener('abort', () => givenUp.abort(signal.reason));
     return taken;
   };
 };
 
-const checkToken = (api: Api, takeAnswer: (token: string) => ReturnType<typeof refresh> | undefined) =>
+const checkToken = (api: Api, takeAnswer: ReturnType<typeof askAhead>) =>
   fromPromise<Session, { token: string }>(async ({ input: { token }, signal }) => {
     try {
-      const { user, access_token } = await (takeAnswer(token) ?? refresh(api, token, signal));
+      const { user, access_token } = await (takeAnswer(token, signal) ?? refresh(api, token, signal));
       return { user, token: access_token };
     } catch (error) {
       // Only a 401 says that the token is bad. A server in trouble says nothing about it.

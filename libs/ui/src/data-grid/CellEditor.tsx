@@ -13,8 +13,8 @@ export type CellEditorProps = {
   /** Names the field. */
   label: string;
   isNumeric?: boolean;
-  /** It is to be taken. */
-  onTake: (text: string, after: AfterEdit) => void;
+  /** It is to be taken. @returns whether it could be */
+  onTake: (text: string, after: AfterEdit) => boolean;
   /** It was left by the pointer, or the window was. */
   onLeave: (text: string) => void;
   /** What was typed is given up. */
@@ -32,7 +32,9 @@ export const CellEditor = ({ text, why, label, isNumeric = false, onTake, onLeav
   }, []);
   const take = (event: KeyboardEvent<HTMLInputElement>, after: AfterEdit) => {
     event.preventDefault();
-    onTake(event.currentTarget.value, after);
+    // The focus goes on to the grid meanwhile: what was taken is not left once more.
+    isDone.current = true;
+    isDone.current = onTake(event.currentTarget.value, after);
   };
   return (
     <>

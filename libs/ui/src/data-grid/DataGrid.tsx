@@ -160,7 +160,9 @@ export const DataGrid = <Row extends GridRecord>({
     text: editing.text,
     why: editing.why,
     onTake: (text: string, after: AfterEdit) => {
-      if (cells.commit(text)) afterEdit(after);
+      const isTaken = cells.commit(text);
+      if (isTaken) afterEdit(after);
+      return isTaken;
     },
     onLeave: cells.leave,
     onCancel: () => {

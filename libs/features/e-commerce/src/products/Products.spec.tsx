@@ -42,6 +42,7 @@ describe('the cells of the table', () => {
     await user.click(await cell('SKU-Boats'));
     await user.keyboard('B-2{Tab}');
     await waitFor(() => expect(server.products.get('boats').sku).toBe('B-2'));
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
     await user.keyboard('{ArrowRight}{F2}');
     await user.clear(screen.getByRole('textbox', { name: '$1.15' }));
     await user.keyboard('9{Escape}');

@@ -33,7 +33,7 @@ export const sampleProfile: {
       id: 'al1',
       name: 'Autumn walks',
       info: '2 pictures',
-      media: [picture, { ...picture, type: 'video', preview: '/demo/notes/sea.svg' }],
+      media: [picture, { ...picture, type: 'video', preview: '/demo/notes/harbour.svg' }],
     },
   ],
   about: {
