@@ -1,6 +1,7 @@
 import { keptToken, leaveToken, register, signIn, somebody } from './fixtures/accounts';
 import { addNote, card, cards, goToNotes, openNotes, storedNotes } from './fixtures/notes';
 import { expect, test } from './fixtures/test';
+import type { Page } from './fixtures/test';
 import { goOn } from './fixtures/visit';
 
 // What libs/shell/src/records promises for the records of every app. It is tried on notes, once: an app does not say it again.
@@ -61,6 +62,23 @@ test('a note changed on two devices loses neither text', async ({ asUser: page, 
   await expect(text).toHaveValue('From this device\n\nFrom the other device');
 });
 
+/** Holds back what a tab tells the others. Answers what lets it pass. */
+const holdNews = async (tab: Page) => {
+  const letPass = await tab.evaluateHandle(() => {
+    const own = Object.getOwnPropertyDescriptor(BroadcastChannel.prototype, 'postMessage');
+    if (!own) throw new Error('Tabs cannot tell each other anything.');
+    const held: [BroadcastChannel, unknown][] = [];
+    BroadcastChannel.prototype.postMessage = function hold(message) {
+      held.push([this, message]);
+    };
+    return () => {
+      Object.defineProperty(BroadcastChannel.prototype, 'postMessage', own);
+      for (const [channel, message] of held) channel.postMessage(message);
+    };
+  });
+  return () => letPass.evaluate((pass) => pass());
+};
+
 test('what is written into one note in two tabs at once, without a network, is lost in neither', async ({
   asUser: page,
   watch,
@@ -73,7 +91,11 @@ test('what is written into one note in two tabs at once, without a network, is l
   const textOf = (tab: typeof page) => tab.getByRole('textbox', { name: 'Note', exact: true });
   await expect(textOf(other)).toBeVisible();
   await page.context().route('**/api/notes-app/update-note', (route) => route.abort());
-  await Promise.all([textOf(page).fill('From one tab'), textOf(other).fill('From the other tab')]);
+  // Whoever sees what another tab has written, and writes over it, means that.
+  const letNewsPass = await holdNews(page);
+  await textOf(page).fill('From one tab');
+  await textOf(other).fill('From the other tab');
+  await letNewsPass();
   for (const tab of [page, other]) await expect(tab.getByText(/The server was not reached/)).toBeVisible();
   await page.context().unroute('**/api/notes-app/update-note');
   await page.getByRole('button', { name: 'Keep both' }).click();

@@ -115,7 +115,12 @@ export const problemMessages: Record<IcsProblem['kind'], MessageDescriptor> = de
   endsBefore: { id: 'calendar.problem.endsBefore', defaultMessage: 'It ends before it begins' },
   repeatsWithinDay: { id: 'calendar.problem.repeatsWithinDay', defaultMessage: 'It comes back within a day' },
   badRule: { id: 'calendar.problem.badRule', defaultMessage: 'Its rule of coming back gives no days' },
+  tooManyExceptions: {
+    id: 'calendar.problem.tooManyExceptions',
+    defaultMessage: 'More than 500 of its days are not as its rule says',
+  },
   cancelled: { id: 'calendar.problem.cancelled', defaultMessage: 'It has been cancelled' },
+  cut: { id: 'calendar.problem.cut', defaultMessage: 'Its text is longer than 20,000 characters: the end is left out' },
 });
 
 export const icsSentences: Record<'add' | 'added', MessageDescriptor> = defineMessages({

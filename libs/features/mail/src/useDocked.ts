@@ -1,4 +1,5 @@
 import { readJson, sessionStore } from '@ezone/shell/data/storage';
+import { useCurrentUser } from '@ezone/shell/session';
 import { useEffect, useRef, useState } from 'react';
 
 /** A draft that is written over the page, or stands as a bar at its foot. */
@@ -25,14 +26,14 @@ export const expanded = (docked: readonly Docked[], id: string, room: number): r
 export const minimised = (docked: readonly Docked[], id: string): readonly Docked[] =>
   docked.map((one) => (one.id === id ? { id, isMinimised: true } : one));
 
-const KEY = 'ezone.mail.docked';
+const keyOf = (userId: string) => `ezone.mail.docked.${userId}`;
 
-const keep = (docked: readonly Docked[]) => {
-  sessionStore.write(KEY, JSON.stringify(docked));
+const keep = (userId: string, docked: readonly Docked[]) => {
+  sessionStore.write(keyOf(userId), JSON.stringify(docked));
 };
 
-const left = (): readonly Docked[] => {
-  const kept = readJson(sessionStore, KEY);
+const left = (userId: string): readonly Docked[] => {
+  const kept = readJson(sessionStore, keyOf(userId));
   if (!Array.isArray(kept)) return [];
   return kept.map((one: Docked | string) =>
     typeof one === 'string' ? { id: one, isMinimised: true } : { id: String(one.id), isMinimised: one.isMinimised },
@@ -44,17 +45,21 @@ const left = (): readonly Docked[] => {
  * app finds them as bars, and not the page covered.
  */
 export function useDocked() {
-  const [docked, setDocked] = useState(left);
+  const userId = useCurrentUser()?.uuid ?? '';
+  const [docked, setDocked] = useState(() => left(userId));
   const dockedRef = useRef(docked);
   useEffect(() => {
     dockedRef.current = docked;
-    keep(docked);
-  }, [docked]);
+    keep(userId, docked);
+  }, [userId, docked]);
   useEffect(
     () => () => {
-      keep(dockedRef.current.map(({ id }) => ({ id, isMinimised: true })));
+      keep(
+        userId,
+        dockedRef.current.map(({ id }) => ({ id, isMinimised: true })),
+      );
     },
-    [],
+    [userId],
   );
   return [docked, setDocked] as const;
 }

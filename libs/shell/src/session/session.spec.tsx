@@ -128,3 +128,14 @@ it('has a signal that ends with it, also where another tab ends it, and another 
   session.send({ type: 'token.changedElsewhere', token: null });
   expect(second.aborted).toBe(true);
 });
+
+it('has a signal that ends where somebody else signs in in another tab, and stays for another token of the same user', async () => {
+  const session = await aTab();
+  const getSignal = createSessionSignal(session);
+  const first = getSignal();
+  session.send({ type: 'token.changedElsewhere', token: aTokenFor('u1', { from: until - 24 * hour, until }) });
+  expect([first.aborted, getSignal()]).toEqual([false, first]);
+  session.send({ type: 'token.changedElsewhere', token: theirs() });
+  expect(first.aborted).toBe(true);
+  expect(getSignal().aborted).toBe(false);
+});

@@ -16,7 +16,16 @@ type Clock = InstanceType<typeof ICAL.Time>;
 export type IcsProblem = {
   /** The line that the event begins with, from 1 on. */
   line: number;
-  kind: 'unreadable' | 'noStart' | 'endsBefore' | 'repeatsWithinDay' | 'badRule' | 'cancelled';
+  kind:
+    | 'unreadable'
+    | 'noStart'
+    | 'endsBefore'
+    | 'repeatsWithinDay'
+    | 'badRule'
+    | 'tooManyExceptions'
+    | 'cancelled'
+    /** The event is read, but for the end of its text. */
+    | 'cut';
   title: string;
 };
 
@@ -43,15 +52,17 @@ const textOf = (component: Component, name: string): string => {
 };
 
 /** What does not fit the title stands whole in the description, as does what an event has no field for. */
-const wordsOf = (component: Component): { title: string; desc: string } => {
+const wordsOf = (component: Component): { title: string; desc: string; isCut: boolean } => {
   const [title, location, desc, url] = ['summary', 'location', 'description', 'url'].map((name) =>
     textOf(component, name),
   ) as [string, string, string, string];
   const isLong = title.length > limits.title;
   const more = [isLong ? title : '', location, desc, url].filter((part, at, all) => part && all.indexOf(part) === at);
+  const text = more.join('\n\n');
   return {
     title: isLong ? `${title.slice(0, limits.title - 1)}…` : title,
-    desc: more.join('\n\n').slice(0, limits.desc),
+    desc: text.slice(0, limits.desc),
+    isCut: text.length > limits.desc,
   };
 };
 
@@ -164,6 +175,7 @@ const eventOf = (part: Part, others: readonly Part[], reader: ClockReader): Even
   );
   const byTime = new Map([...more, ...left, ...changed].map((one) => [one.at, one]));
   const exceptions = [...byTime.values()].toSorted((one, two) => (one.at < two.at ? -1 : 1));
+  if (exceptions.length > limits.exceptions) return 'tooManyExceptions';
   return { ...event, repeat: { rule, zone, exceptions } };
 };
 
@@ -183,7 +195,7 @@ export const readIcs = (text: string): IcsContent => {
       problems.push({ line, kind: 'unreadable', title: '' });
       continue;
     }
-    const words = wordsOf(component);
+    const { isCut, ...words } = wordsOf(component);
     const problem = (kind: IcsProblem['kind']) => problems.push({ line, kind, title: words.title });
     const times = timesOf(component, reader);
     if (!times) problem('noStart');
@@ -195,7 +207,10 @@ export const readIcs = (text: string): IcsContent => {
       const at = of && isClock(clock) ? reader.momentIn(clock, reader.zoneOf(of, clock)) : null;
       const uid = textOf(component, 'uid') || `line ${String(line)}`;
       if (at === null && isCancelled(component)) problem('cancelled');
-      else parts.push({ line, uid, component, fields: { ...when, ...words }, zone, at });
+      else {
+        if (isCut) problem('cut');
+        parts.push({ line, uid, component, fields: { ...when, ...words }, zone, at });
+      }
     }
   }
   const first = new Map(parts.filter(({ at }) => at === null).map((part) => [part.uid, part]));

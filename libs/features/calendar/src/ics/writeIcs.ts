@@ -7,6 +7,9 @@ import { zoneDefinition } from '@ezone/repeats/ical-zones';
 
 type Component = InstanceType<typeof ICAL.Component>;
 
+// It counts a folded line without the space that it begins with, and a line may have 75 bytes with it.
+ICAL.foldLength = 74;
+
 const clockOf = (moment: string, { allDay, zone }: { allDay: boolean; zone: string }) => {
   const { year, month, day, hour, minute, second } = wallOf(moment, allDay ? 'UTC' : zone);
   const isUtc = !allDay && zone === 'UTC';

@@ -10,7 +10,7 @@ export type EventContent = Omit<CalendarEvent, 'id'>;
 export type EventTimes = Pick<CalendarEvent, 'allDay' | 'start' | 'end'>;
 
 /** The most that the server takes, in characters. */
-export const limits = { title: 200, desc: 20_000, rule: 500 } as const;
+export const limits = { title: 200, desc: 20_000, rule: 500, exceptions: 500 } as const;
 
 /** An event in which nothing has been written but when it takes place. */
 export const emptyEvent = (times: EventTimes): EventContent => ({

@@ -439,6 +439,28 @@ export const samples: readonly IcsSample[] = [
   {
     ...{
       program: 'another program',
+      what: 'a series with more exceptions than there may be, and a text that is too long, beside what is as usual',
+      means: [...isNine, ...isNine],
+      problems: ['tooManyExceptions 4', 'cut 517'],
+    },
+    file: calendar('x', [
+      ...event(
+        'UID:x1',
+        ...nine,
+        'RRULE:FREQ=DAILY',
+        ...Array.from(
+          { length: 501 },
+          (_, day) =>
+            `EXDATE;VALUE=DATE:${new Date(Date.UTC(2026, 0, 2 + day)).toISOString().slice(0, 10).replaceAll('-', '')}`,
+        ),
+      ),
+      ...event('UID:x2', ...nine, 'SUMMARY:Review'),
+      ...event('UID:x3', ...nine, 'SUMMARY:Review', `DESCRIPTION:${'a'.repeat(20_001)}`),
+    ]),
+  },
+  {
+    ...{
+      program: 'another program',
       what: 'rules that give no days beside one that does',
       means: isNine,
       problems: ['badRule 4', 'badRule 10', 'badRule 16', 'badRule 22', 'unreadable 28'],
