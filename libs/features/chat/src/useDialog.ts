@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTextDraft } from '@ezone/shell/records';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { chatKeys } from './chatCache';
@@ -27,7 +28,7 @@ export function useDialog(contactId: string, unread: number): DialogView {
   const [newSinceId, forgetNew] = useNewSince(contactId, data?.messages, unread);
   const items = useItems(session, contactId, data, newSinceId);
   const reading = useReading(session, contactId, { unread, lastId: data?.messages.at(-1)?.id });
-  const [draft, setDraft] = useDraft(session, contactId);
+  const [draft, setDraft] = useTextDraft(session.drafts, 'chat', contactId);
   const { typists } = session;
   const isTyping = useSyncExternalStore(typists.subscribe, () => typists.has(contactId));
 
@@ -133,23 +134,6 @@ function useStoredDialog(session: ChatSession, contactId: string) {
     isLoadingOlder: isOfThis && older.isPending,
     hasOlderFailed: isOfThis && older.isError,
   };
-}
-
-const DRAFTS = 'chat';
-
-/** What was typed to a contact and is not sent. */
-function useDraft({ drafts }: ChatSession, contactId: string) {
-  const [written, setWritten] = useState<{ contactId: string; text: string } | null>(null);
-  const text = written?.contactId === contactId ? written.text : drafts.read(DRAFTS, contactId)?.['text'];
-  const setDraft = useCallback(
-    (next: string) => {
-      setWritten({ contactId, text: next });
-      if (next === '') drafts.forget(DRAFTS, contactId);
-      else drafts.keep(DRAFTS, contactId, { text: next });
-    },
-    [drafts, contactId],
-  );
-  return [typeof text === 'string' ? text : '', setDraft] as const;
 }
 
 function useItems(session: ChatSession, contactId: string, data: DialogData | undefined, newSinceId: string | null) {

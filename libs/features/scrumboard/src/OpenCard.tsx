@@ -108,7 +108,7 @@ export const OpenCard = ({ cardId, board, lists, kept, onClose }: OpenCardProps)
             joins={{ description: bothTexts }}
             onKeptAsNew={onClose}
           >
-            {(form) => <CardFields form={form} board={board} />}
+            {(form) => <CardFields form={form} board={board} cardId={card.id} />}
           </RecordEditor>
         </>
       ) : (

@@ -48,6 +48,30 @@ it('adds cards and goes on with the next, and makes one of each pasted line in o
   await waitFor(() => expect(server.columns()[2]).toEqual(['Done', 'First', 'Second']));
 });
 
+it('keeps what is written into a new card, and takes nothing that is too long', async () => {
+  const { server, user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Add a card to Done' }));
+  await user.paste('x'.repeat(201));
+  await user.keyboard('{Enter}');
+  expect(screen.getByText(/^Too long: 201 of at most 200 characters/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Add a card to Done' }));
+  await user.keyboard('{Backspace}{Enter}');
+  await waitFor(() => expect(server.columns()[2]).toEqual(['Done', 'x'.repeat(200)]));
+});
+
+it('keeps comments that are being written while their card is closed', async () => {
+  const { user } = show();
+  const write = () => screen.findByRole('textbox', { name: 'Write a comment' });
+  await user.click(await card('Sign in with a fingerprint'));
+  await user.type(await write(), 'Half of a');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(await card('Sign in with a fingerprint'));
+  expect(await write()).toHaveValue('Half of a');
+});
+
 it('moves a card by keys within its list and to the next one, and takes that back', async () => {
   const { server, user } = show();
   const first = await card('Sign in with a fingerprint');

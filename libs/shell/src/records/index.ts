@@ -37,6 +37,7 @@ export { useLiveCount } from './useLiveCount';
 export { useSayDone } from './useSayDone';
 export { useRecordEditor } from './useRecordEditor';
 export { useRecords } from './useRecords';
+export { useTextDraft } from './useTextDraft';
 export { useUploads } from './useUploads';
 export type { Upload } from './useUploads';
 export type { UseRecords } from './useRecords';

@@ -1,4 +1,6 @@
+import { useCount } from '@ezone/shell/notices/limit';
 import { commonMessages } from '@ezone/shell/notices/words';
+import { useRecordsStore, useTextDraft } from '@ezone/shell/records';
 import { directionFor } from '@ezone/ui/bare-input';
 import { Button } from '@ezone/ui/button';
 import { TextArea } from '@ezone/ui/text-field';
@@ -10,6 +12,7 @@ import { boardMessages, boardSentences } from '../messages';
 import { limits } from '../model/board';
 
 export type AddCardProps = {
+  listId: string;
   /** The name of the list. */
   list: string;
   onAdd: (names: readonly string[]) => void;
@@ -18,44 +21,53 @@ export type AddCardProps = {
 const linesOf = (text: string) =>
   text
     .split('\n')
-    .map((line) => line.trim().slice(0, limits.name))
+    .map((line) => line.trim())
     .filter(Boolean);
 
-/** The foot of a list: Enter adds a card and goes on with the next. Several lines can become as many cards. */
-export const AddCard = ({ list, onAdd }: AddCardProps) => {
+/**
+ * The foot of a list: Enter adds a card and goes on with the next. Several lines can become as many cards. What is typed is kept until it is
+ * added or given up by Cancel; Escape puts it aside.
+ */
+export const AddCard = ({ listId, list, onAdd }: AddCardProps) => {
   const { formatMessage } = useIntl();
-  const [text, setText] = useState<string | null>(null);
-  if (text === null)
+  const { drafts } = useRecordsStore();
+  const [text, setText] = useTextDraft(drafts, 'scrumboard-new-cards', listId);
+  const [isOpen, setIsOpen] = useState(false);
+  const lines = linesOf(text);
+  const longest = lines.toSorted((one, other) => other.length - one.length)[0] ?? '';
+  const counted = useCount(longest, limits.name, {});
+  if (!isOpen)
     return (
       <Opener
         variant="ghost"
         icon={<Plus />}
         aria-label={formatMessage(boardSentences.addTo, { name: list })}
         onPress={() => {
-          setText('');
+          setIsOpen(true);
         }}
       >
         {formatMessage(boardMessages.newCard)}
       </Opener>
     );
-  const lines = linesOf(text);
+  const together = lines.join(' ');
+  const isFit = longest.length <= limits.name;
   const add = (names: readonly string[]) => {
-    if (names.length === 0) return;
+    if (names.length === 0 || !isFit) return;
     onAdd(names);
     setText('');
   };
   const asOne = () => {
-    add([lines.join(' ').slice(0, limits.name)]);
+    add(together === '' ? [] : [together]);
   };
   return (
     <Form
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (lines.length === 0 && !currentTarget.contains(relatedTarget)) setText(null);
+        if (lines.length === 0 && !currentTarget.contains(relatedTarget)) setIsOpen(false);
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') {
           event.stopPropagation();
-          setText(null);
+          setIsOpen(false);
         }
       }}
     >
@@ -65,6 +77,7 @@ export const AddCard = ({ list, onAdd }: AddCardProps) => {
         labelHidden
         dir={directionFor(text)}
         value={text}
+        {...counted}
         onChange={({ target }) => {
           setText(target.value);
         }}
@@ -80,18 +93,19 @@ export const AddCard = ({ list, onAdd }: AddCardProps) => {
             <Button
               size="dense"
               variant="primary"
+              isDisabled={!isFit}
               onPress={() => {
                 add(lines);
               }}
             >
               {formatMessage(boardSentences.asMany, { count: lines.length })}
             </Button>
-            <Button size="dense" onPress={asOne}>
+            <Button size="dense" isDisabled={together.length > limits.name} onPress={asOne}>
               {formatMessage(boardMessages.asCards)}
             </Button>
           </>
         ) : (
-          <Button size="dense" variant="primary" onPress={asOne}>
+          <Button size="dense" variant="primary" isDisabled={!isFit} onPress={asOne}>
             {formatMessage(commonMessages.add)}
           </Button>
         )}
@@ -99,7 +113,8 @@ export const AddCard = ({ list, onAdd }: AddCardProps) => {
           size="dense"
           variant="ghost"
           onPress={() => {
-            setText(null);
+            setText('');
+            setIsOpen(false);
           }}
         >
           {formatMessage(commonMessages.cancel)}

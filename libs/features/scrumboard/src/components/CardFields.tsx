@@ -23,8 +23,10 @@ export type CardForm = Controls<Omit<Card, 'id'>>;
 const fieldOf = (state: unknown) =>
   typeof state === 'object' && state !== null && 'field' in state ? String(state.field) : null;
 
+export type CardFieldsProps = { form: CardForm; board: Board; cardId: string };
+
 /** The fields of the open card. */
-export const CardFields = ({ form, board }: { form: CardForm; board: Board }) => {
+export const CardFields = ({ form, board, cardId }: CardFieldsProps) => {
   const { formatMessage } = useIntl();
   const user = useCurrentUser();
   const frame = useRef<HTMLDivElement>(null);
@@ -88,7 +90,12 @@ export const CardFields = ({ form, board }: { form: CardForm; board: Board }) =>
         cover={form.control<string | null>('idAttachmentCover')}
       />
       <FormSwitch form={form} name="subscribed" label={formatMessage(boardMessages.subscribed)} />
-      <Comments of={form.control<Card['activities']>('activities')} members={people} userId={user?.uuid ?? ''} />
+      <Comments
+        of={form.control<Card['activities']>('activities')}
+        members={people}
+        userId={user?.uuid ?? ''}
+        cardId={cardId}
+      />
     </Fields>
   );
 };

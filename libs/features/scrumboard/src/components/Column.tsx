@@ -153,6 +153,7 @@ export const Column = memo(function Column({ at, beside, actions, onRename, ...c
         <>
           <CardList {...cardList} moveCards={actions.moveCards} />
           <AddCard
+            listId={list.id}
             list={list.name}
             onAdd={(names) => {
               actions.addCards(list.id, names);

@@ -1,5 +1,6 @@
 import { commonMessages } from '@ezone/shell/notices/words';
-import { newId } from '@ezone/shell/records';
+import { useCount } from '@ezone/shell/notices/limit';
+import { newId, useRecordsStore, useTextDraft } from '@ezone/shell/records';
 import { Avatar } from '@ezone/ui/avatar';
 import { directionFor } from '@ezone/ui/bare-input';
 import { Button } from '@ezone/ui/button';
@@ -17,16 +18,23 @@ export type CommentsProps = {
   members: readonly BoardMember[];
   /** Whose comments can be changed. */
   userId: string;
+  /** The card. */
+  cardId: string;
 };
 
+/** Under this name comments that are being written are kept: a new one by its card, a changed one by itself. */
+const WRITTEN = 'scrumboard-comments';
+
 /** What was said about a card, the latest first, and a place to say more. */
-export const Comments = ({ of: { value, onChange }, members, userId }: CommentsProps) => {
+export const Comments = ({ of: { value, onChange }, members, userId, cardId }: CommentsProps) => {
   const { formatMessage, formatDate } = useIntl();
-  const [edited, setEdited] = useState<string | null>(null);
+  const { drafts } = useRecordsStore();
+  const [edited, setEdited] = useState(() => value.find(({ id }) => drafts.read(WRITTEN, id))?.id ?? null);
   return (
     <div>
       <FieldName>{formatMessage(boardMessages.comments)}</FieldName>
       <Writer
+        id={cardId}
         label={formatMessage(boardMessages.comment)}
         action={formatMessage(commonMessages.add)}
         onWritten={(message) => {
@@ -46,6 +54,7 @@ export const Comments = ({ of: { value, onChange }, members, userId }: CommentsP
                 </Who>
                 {edited === one.id ? (
                   <Writer
+                    id={one.id}
                     label={formatMessage(boardMessages.edit)}
                     action={formatMessage(commonMessages.save)}
                     text={one.message}
@@ -91,15 +100,25 @@ export const Comments = ({ of: { value, onChange }, members, userId }: CommentsP
   );
 };
 
-type WriterProps = { label: string; action: string; text?: string; onWritten: (message: string) => void };
+type WriterProps = {
+  /** Of the card where the comment is new, else of the comment. */
+  id: string;
+  label: string;
+  action: string;
+  text?: string;
+  onWritten: (message: string) => void;
+};
 
-/** A comment being written; Ctrl or ⌘ Enter takes it. */
-function Writer({ label, action, text: first = '', onWritten }: WriterProps) {
-  const [text, setText] = useState(first);
+/** A comment being written, which is kept with every key; Ctrl or ⌘ Enter takes it. */
+function Writer({ id, label, action, text: first = '', onWritten }: WriterProps) {
+  const { drafts } = useRecordsStore();
+  const [text, setText] = useTextDraft(drafts, WRITTEN, id, first);
+  const counted = useCount(text, limits.comment, {});
+  const isFit = text.trim() !== '' && text.length <= limits.comment;
   const write = () => {
-    if (text.trim() === '') return;
+    if (!isFit) return;
     onWritten(text.trim());
-    setText('');
+    setText(first);
   };
   return (
     <Form>
@@ -107,9 +126,9 @@ function Writer({ label, action, text: first = '', onWritten }: WriterProps) {
         label={label}
         labelHidden
         placeholder={label}
-        maxLength={limits.comment}
         dir={directionFor(text)}
         value={text}
+        {...counted}
         onChange={({ target }) => {
           setText(target.value);
         }}
@@ -117,7 +136,7 @@ function Writer({ label, action, text: first = '', onWritten }: WriterProps) {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) write();
         }}
       />
-      {text.trim() !== '' && (
+      {isFit && (
         <Button size="dense" variant="primary" onPress={write}>
           {action}
         </Button>

@@ -87,6 +87,16 @@ it('brings a long name in whole, as the beginning of the description, and says w
   expect(parts.at(-1)?.cut).toEqual(['description']);
 });
 
+it('says that it cuts a long comment, and the long name of a checklist', () => {
+  const { parts } = read({
+    ...file,
+    cards: [{ id: '1', idList: 'a', name: 'Dig' }],
+    checklists: [{ id: 'k', idCard: '1', name: 'x'.repeat(201), checkItems: [] }],
+    actions: [{ type: 'commentCard', data: { card: { id: '1' }, text: 'y'.repeat(5001) } }],
+  });
+  expect(new Set(parts.at(-1)?.cut)).toEqual(new Set(['checklists', 'comments']));
+});
+
 it('reads an old file, which names its labels at each card', () => {
   const { draft } = read({
     ...{ name: 'Old', labelNames: { green: 'Garden', red: '' } },

@@ -145,9 +145,10 @@ export function readTrello(text: string, me: { id: string; name: string }): { dr
     const isLong = items.some(
       (some) => some.length > limits.items || some.some((one) => textOf(one.name).length > limits.itemName),
     );
-    if (checklists.length > limits.checklists || isLong) cut.add('checklists');
+    const isNameLong = checklists.some((one) => textOf(one.name).length > limits.checklistName);
+    if (checklists.length > limits.checklists || isNameLong || isLong) cut.add('checklists');
     const said = comments.get(textOf(card.id)) ?? [];
-    if (said.length > limits.activities) cut.add('comments');
+    if (said.length > limits.activities || said.some((one) => saidIn(one).length > limits.comment)) cut.add('comments');
     const attachments = entriesOf(card.attachments);
     const links = attachments.filter(({ url }) => isWeb(url));
     const members = textsOf(card.idMembers).map((id) => memberOf.get(id) ?? id);
