@@ -43,6 +43,8 @@ export const stateOf = ({ id, state, received, file_id: fileId }: UploadRow): Up
 @Injectable()
 export class FileUploads {
   private readonly arrivals = new Arrivals(MAX_ARRIVING);
+  /** What becomes of uploads whose last piece is here, by their ids. */
+  private readonly finishing = new Map<string, Promise<UploadStateDto>>();
 
   constructor(
     private readonly database: Database,
@@ -104,7 +106,7 @@ export class FileUploads {
   private async keep(actor: Actor, upload: UploadRow, { path, size }: ReceivedFile): Promise<UploadStateDto> {
     const end = upload.received + size;
     if (end > upload.size) throw new BadRequestException('The piece ends behind the end of the file');
-    if (end === upload.size) return this.finish(actor, upload, path);
+    if (end === upload.size) return this.finishOnce(actor, upload, path);
     if (size < MIN_PIECE_BYTES) {
       throw new BadRequestException(`A piece has at least ${String(MIN_PIECE_BYTES)} bytes, but for the last`);
     }
@@ -125,6 +127,24 @@ export class FileUploads {
     const [now] = await this.database.read(selectUpload.with({ id: upload.id, userId: actor.id }));
     if (!now) throw noSuchUpload();
     throw wrongOffset(now.received);
+  }
+
+  /** Finishes an upload, however often its last piece comes at once, as where an answer takes long and is not waited for. */
+  private finishOnce(actor: Actor, upload: UploadRow, path: string): Promise<UploadStateDto> {
+    const { id } = upload;
+    const others = this.finishing.get(id);
+    if (others) return others;
+    const finishing = this.finish(actor, upload, path)
+      .catch(async (error: unknown) => {
+        if (error instanceof HttpException) throw error;
+        // Another process may have finished it meanwhile, and thrown its pieces away.
+        const [now] = await this.states(actor, [id]);
+        if (now?.state === 'done' || now?.state === 'refused') return now;
+        throw error;
+      })
+      .finally(() => this.finishing.delete(id));
+    this.finishing.set(id, finishing);
+    return finishing;
   }
 
   /** @param path where the last piece is */

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { Environment } from '../../platform/config/environment';
 import { Purges } from '../../platform/database/purges';
+import { incomingFolder } from '../../platform/storage/incoming-folder';
 import { filesOf, type TestFiles } from '../../testing/files';
 import { holdTime } from '../../testing/passing-time';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
+import { multipart } from '../../testing/uploads';
 import type { UploadStateDto } from './file-uploads.dto';
 import type { FileDto, FileVersionDto } from './files.dto';
 
@@ -52,9 +56,39 @@ it('takes a small file in one piece, makes its folders, and makes it once', asyn
   expect(await files.names(file.folderId ?? '')).toEqual(['Hello.txt', 'Other.txt']);
 });
 
-it('takes an empty file', async () => {
+it('takes an empty file, and answers it', async () => {
   const { fileId } = await files.send('empty.txt', '');
-  expect(await fileOf(fileId ?? '')).toMatchObject({ size: 0, mediaType: 'text/plain', versions: 1 });
+  const file = await fileOf(fileId ?? '');
+  expect(file).toMatchObject({ size: 0, mediaType: 'text/plain', versions: 1 });
+  const answers = await Promise.all([
+    alice.get(file.url ?? ''),
+    alice.get(file.url ?? '', {}, { range: 'bytes=0-1023' }),
+  ]);
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual([
+    [200, ''],
+    [200, ''],
+  ]);
+});
+
+it('says that a file is done to whoever sends its last piece again before the first answer, and arrives after it', async () => {
+  const id = randomUUID();
+  const bytes = Buffer.alloc(MIB + 10, 'abcdefg');
+  await files.begin([{ id, path: 'impatient.bin', size: bytes.length }]);
+  await files.sendPiece(id, 0, bytes.subarray(0, MIB));
+  const { payload, headers } = multipart({ name: 'piece', bytes: bytes.subarray(MIB) });
+  const body = new PassThrough();
+  body.write(payload.subarray(0, -5));
+  const again = server.send({
+    ...{ method: 'POST', url: '/api/file-manager-app/upload-piece', query: { id, offset: String(MIB) } },
+    ...{ payload: body, headers: { ...headers, authorization: `Bearer ${alice.token}` } },
+  });
+  const incoming = incomingFolder(server.app.get(Environment));
+  while ((await readdir(incoming).catch(() => [])).length === 0) await setImmediate();
+  const answers = [files.sendPiece(id, MIB, bytes.subarray(MIB)), files.sendPiece(id, MIB, bytes.subarray(MIB))];
+  const done = { id, state: 'done', offset: bytes.length, fileId: id, reason: null };
+  for (const answer of answers) expect((await answer).json()).toEqual(done);
+  body.end(payload.subarray(-5));
+  expect((await again).json()).toEqual(done);
 });
 
 it('takes a large file in pieces, and says where it was', async () => {

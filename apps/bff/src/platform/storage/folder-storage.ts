@@ -1,5 +1,6 @@
 import { chmod, mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range';
 import { UploadStorage, type StoredBytes, type StoredName } from './upload-storage';
 
@@ -31,6 +32,11 @@ export class FolderStorage extends UploadStorage {
     if (!file) return undefined;
     const { size } = await file.stat();
     const { start, end } = range ?? { start: 0, end: size - 1 };
+    if (end < start) {
+      // An empty file has no last byte.
+      await file.close();
+      return { stream: Readable.from([]), length: 0 };
+    }
     return { stream: file.createReadStream({ start, end }), length: end - start + 1 };
   }
 

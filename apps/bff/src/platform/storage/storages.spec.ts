@@ -123,6 +123,8 @@ describe.each(storages)('%s', (_, open) => {
     expect(await read('one')).toEqual(['0123456789', 10]);
     expect(await read('one', { start: 3, end: 5 })).toEqual(['345', 3]);
     expect(await read('two')).toBeUndefined();
+    await put('nothing', '');
+    expect(await read('nothing')).toEqual(['', 0]);
   });
 
   it('names all that it keeps, and deletes', async () => {
