@@ -2,8 +2,11 @@ import { fileNameKey, isBlank, normalizeForSearch } from '@ezone/text';
 import { InvalidInputException } from '../../platform/errors/validation.pipe';
 import { MAX_DEPTH, MAX_NAME } from './file-limits';
 
-/** What no file system takes in a name, and what would end a part of a path. */
-const FORBIDDEN = /[/\\\p{Cc}]/u;
+/**
+ * What no file system takes in a name, what would end a part of a path, and what is not seen and turns or parts the text around it: a name
+ * that ends in “exe” would look like one of a picture. The joiners of Arabic and of emoji are part of how they are written.
+ */
+const FORBIDDEN = /[/\\\p{Cc}\u200B\u202A-\u202E\u2060-\u206F\uFEFF]/u;
 const LONGEST_ENDING = 10;
 
 /** Whether a file or folder may have a name. */

@@ -67,6 +67,24 @@ it('restores to the top what has lost its folder, and under another name what ha
   expect(await files.names()).toContain('second.txt');
 });
 
+it('restores to the top what would lie too deep by now', async () => {
+  const deep = async (name: string, levels: number, into: string | null) => {
+    const ids: string[] = [];
+    for (let level = 0; level < levels; level += 1)
+      ids.push((await files.folder(`${name} ${String(level)}`, ids.at(-1) ?? into)).id);
+    return ids;
+  };
+  const box = await files.folder('Box');
+  const [high = ''] = await deep('High', 3, box.id);
+  const low = await files.folder('Low', box.id);
+  const chain = await deep('Chain', 17, null);
+  await files.call('remove-files', { ids: [high, low.id] });
+  await files.call('move-files', { ids: [box.id], folderId: chain.at(-1) });
+  await restore(high, low.id);
+  expect((await files.names()).includes('High 0')).toBe(true);
+  expect(await files.names(box.id)).toEqual(['Low']);
+});
+
 it('deletes a folder for good with what went there with it, and nothing else', async () => {
   const { folder, sub, first, second } = await aTree();
   await remove(second.id);

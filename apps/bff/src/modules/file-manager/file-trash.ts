@@ -4,9 +4,10 @@ import type { Transaction } from '../../platform/database/tables';
 import type { TrashChange } from '../../platform/records/record-trash';
 import { Records } from '../../platform/records/records';
 import { FileChanges, FILES } from './file-changes';
+import { MAX_DEPTH } from './file-limits';
 import { FileSchema } from './file.entity';
 import { nameColumns } from './file-names';
-import { isInSight, isFolder } from './file-rows';
+import { isFolder, selectPaths, type FileRow } from './file-rows';
 import { TakenNames } from './taken-names';
 
 /** What was removed of files and folders. What lies in a folder comes back with it, and is deleted with it. */
@@ -23,7 +24,10 @@ export class FileTrash {
     });
   }
 
-  /** What comes back lies where it lay, or at the top where that folder is gone; under “name (2)” where its name is taken. */
+  /**
+   * What comes back lies where it lay, or at the top where that folder is gone or lies too deep by now; under “name (2)” where its name is
+   * taken.
+   */
   private async prepare(rows: Transaction, { kind, ids }: TrashChange): Promise<string[]> {
     const removed = await rows
       .selectFrom('file')
@@ -33,17 +37,19 @@ export class FileTrash {
       .where('removed_at', 'is not', null)
       .execute();
     if (kind === 'deleted' || removed.length === 0) return removed.map(({ id }) => id);
-    const folderIds = removed.flatMap((file) => file.folder_id ?? []);
-    const there = new Set(
-      folderIds.length === 0
-        ? []
-        : (await rows.selectFrom('file').select('id').where('id', 'in', folderIds).where(isInSight).execute()).map(
-            ({ id }) => id,
-          ),
+    const depths = await this.depthsOf(
+      rows,
+      removed.flatMap((file) => file.folder_id ?? []),
     );
+    const heights = await heightsOf(
+      rows,
+      removed.filter(isFolder).map(({ id }) => id),
+    );
+    const hasRoom = ({ id, folder_id: folderId }: FileRow) =>
+      folderId !== null && (depths.get(folderId) ?? Infinity) + (heights.get(id) ?? 0) <= MAX_DEPTH;
     const wanted = removed.map((file) => ({
       ...{ name: file.name, isFolder: isFolder(file) },
-      folderId: file.folder_id !== null && there.has(file.folder_id) ? file.folder_id : null,
+      folderId: hasRoom(file) ? file.folder_id : null,
     }));
     const names = await new TakenNames(rows).free(wanted);
     await this.changes.place(
@@ -54,6 +60,14 @@ export class FileTrash {
       })),
     );
     return removed.map(({ id }) => id);
+  }
+
+  /** How deep folders lie, one at the top 1; of those that are in sight. */
+  private async depthsOf(rows: Transaction, folderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    if (folderIds.length === 0) return new Map();
+    const paths = await this.changes.all(rows, selectPaths.with([...new Set(folderIds)], {}));
+    const byStart = Map.groupBy(paths, ({ start }) => start);
+    return new Map([...byStart].map(([id, path]) => [id, path.length]));
   }
 
   private async follow(rows: Transaction, kind: TrashChange['kind'], ids: readonly string[]): Promise<void> {
@@ -81,4 +95,19 @@ export class FileTrash {
       .execute();
     await this.changes.follow(rows, [...restored, ...shown]);
   }
+}
+
+/** How many levels of folders there are in each of some removed folders, itself the first. */
+async function heightsOf(rows: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (ids.length === 0) return new Map();
+  const within = await rows
+    .selectFrom('file')
+    .select(['id', 'folder_id'])
+    .where('hidden_by', 'in', [...ids])
+    .where('owner_id', '=', EVERYBODY)
+    .where('type', '=', 'folder')
+    .execute();
+  const byFolder = Map.groupBy(within, ({ folder_id: folderId }) => folderId);
+  const heightOf = (id: string): number => 1 + Math.max(0, ...(byFolder.get(id) ?? []).map((one) => heightOf(one.id)));
+  return new Map(ids.map((id) => [id, heightOf(id)]));
 }

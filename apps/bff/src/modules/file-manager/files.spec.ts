@@ -141,7 +141,7 @@ it('makes a folder once for a key, and takes no name twice', async () => {
   expect((await files.post('create-folder', { name: 'ONCE' })).statusCode).toBe(409);
   // Another letter, though a search finds both.
   expect((await files.folder('Öncé')).name).toBe('Öncé');
-  for (const name of ['a/b', '..', '.', 'a\\b', ' ', 'a\nb'])
+  for (const name of ['a/b', '..', '.', 'a\\b', ' ', 'a\nb', 'holiday\u202Egpj.exe', 'a\u200B.txt'])
     expect([name, (await files.post('create-folder', { name })).statusCode]).toEqual([name, 400]);
   expect((await files.post('create-folder', { name: 'New', folderId: 'nothing' })).statusCode).toBe(404);
 });
