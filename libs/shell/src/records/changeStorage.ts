@@ -1,4 +1,4 @@
-import { createStore, del, entries, set } from 'idb-keyval';
+import { createStore, entries, promisifyRequest } from 'idb-keyval';
 import type { Change } from './change';
 
 /** Stores the changes that the server does not have yet. */
@@ -15,9 +15,19 @@ export type ChangeStorage = {
  */
 export const createChangeStorage = (userId: string): ChangeStorage => {
   const store = createStore(`ezone.changes.${userId}`, 'changes');
+  /**
+   * Writes, and says at once that this is all. A browser would else find out when the page has heard that it was written, and forgets it where
+   * the page is left before, as by a reload right after a key.
+   */
+  const write = async (what: (changes: IDBObjectStore) => unknown) =>
+    store('readwrite', (changes) => {
+      what(changes);
+      changes.transaction.commit();
+      return promisifyRequest(changes.transaction);
+    });
   return {
     read: async () => (await entries<string, Change>(store)).map(([, change]) => change),
-    put: async (change) => set(change.id, change, store),
-    remove: async (id) => del(id, store),
+    put: (change) => write((changes) => changes.put(change, change.id)),
+    remove: (id) => write((changes) => changes.delete(id)),
   };
 };
