@@ -47,6 +47,7 @@ import { FilesAndFolders as sqlite46 } from './sqlite/20261125232500-files-and-f
 import { CountUnreadMails as sqlite47 } from './sqlite/20261125234432-count-unread-mails';
 import { TodoDays as sqlite48 } from './sqlite/20261126000500-todo-days';
 import { SearchApostrophes as sqlite49 } from './sqlite/20261126001000-search-apostrophes';
+import { ProductWriteDigests as sqlite50 } from './sqlite/20261126225500-product-write-digests';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -96,6 +97,7 @@ import { FilesAndFolders as postgresql46 } from './postgresql/20261125232500-fil
 import { CountUnreadMails as postgresql47 } from './postgresql/20261125234432-count-unread-mails';
 import { TodoDays as postgresql48 } from './postgresql/20261126000500-todo-days';
 import { SearchApostrophes as postgresql49 } from './postgresql/20261126001000-search-apostrophes';
+import { ProductWriteDigests as postgresql50 } from './postgresql/20261126225500-product-write-digests';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -150,6 +152,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261125234432-count-unread-mails', class: sqlite47 },
     { name: '20261126000500-todo-days', class: sqlite48 },
     { name: '20261126001000-search-apostrophes', class: sqlite49 },
+    { name: '20261126225500-product-write-digests', class: sqlite50 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -201,5 +204,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261125234432-count-unread-mails', class: postgresql47 },
     { name: '20261126000500-todo-days', class: postgresql48 },
     { name: '20261126001000-search-apostrophes', class: postgresql49 },
+    { name: '20261126225500-product-write-digests', class: postgresql50 },
   ],
 };

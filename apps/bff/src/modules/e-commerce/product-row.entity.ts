@@ -53,5 +53,10 @@ export const ProductCategorySchema = defineEntity({
 export const ProductWriteSchema = defineEntity({
   name: 'ProductWrite',
   indexes: [{ properties: ['time'] }],
-  properties: { id: id().primary(), time: instant() },
+  properties: {
+    id: id().primary(),
+    time: instant(),
+    /** A hash of what was to be changed; null in rows that are older than it. */
+    digest: p.string().length(64).nullable(),
+  },
 });

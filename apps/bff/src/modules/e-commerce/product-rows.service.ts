@@ -232,10 +232,10 @@ export class ProductRowsService {
     return counted.map(({ name, count }) => ({ name, count: Number(count) }));
   }
 
-  /** The ids of the products with some SKUs, as they are compared. */
+  /** The ids of the products with some SKUs, as they are compared; one of which nothing is left then is no SKU. */
   async idsOfSkus(skus: readonly string[]): Promise<string[]> {
-    if (skus.length === 0) return [];
-    const keys = [...new Set(skus.map(keyOf))];
+    const keys = [...new Set(skus.map(keyOf))].filter((key) => key !== '');
+    if (keys.length === 0) return [];
     const found = await this.database.read(
       built((rows) => rows.selectFrom('product_row').select('id').where('sku_key', 'in', keys)),
     );

@@ -197,6 +197,9 @@ describe('many products', () => {
     expect((await send()).statusCode).toBe(200);
     expect((await get(one)).quantity).toBe(10);
     expect(await namesIn({ q: 'added once' })).toEqual(['Added once']);
+    const another = await change(alice, [{ id: one.id, fields: { quantity: 2 }, base: { quantity: 10 } }], [], key);
+    expect(another.statusCode).toBe(409);
+    expect((await get(one)).quantity).toBe(10);
   });
 
   it('are refused where one of them is wrong: below zero, contradicting itself, no random id', async () => {
@@ -229,8 +232,8 @@ describe('many products', () => {
   });
 
   it('are found by their ids, and by their SKUs without regard to case', async () => {
-    const [one] = (await add({ sku: 'Find-Me' }, { sku: 'Not-Me' })) as [ProductDto];
-    const answer = await bob.post(path('products/find'), { skus: ['find-me', 'unknown'] });
+    const [one] = (await add({ sku: 'Find-Me' }, { sku: 'Not-Me' }, { sku: '' })) as [ProductDto];
+    const answer = await bob.post(path('products/find'), { skus: ['find-me', 'unknown', '\u0301'] });
     expect(answer.json()).toEqual([one]);
     expect((await bob.post(path('products/find'), { ids: [one.id, 'unknown'] })).json()).toEqual([one]);
     const rows = await bob.post(path('products/rows'), { ids: [one.id, 'unknown'] });

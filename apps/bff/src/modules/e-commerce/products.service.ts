@@ -85,7 +85,8 @@ export class ProductsService {
    * @param key of the request: one that is sent again changes nothing
    * @returns the rows of those that are there
    * @throws InvalidInputException where a product would contradict itself.
-   * @throws ConflictException where somebody else has changed some of the fields since `base`; each of them is named.
+   * @throws ConflictException where somebody else has changed some of the fields since `base`; each of them is named. Also where a request
+   *   with the same key was to make another change.
    */
   async changeMany(actor: Actor, key: string, { changes, create = [] }: ChangeProductsDto): Promise<ProductRowDto[]> {
     checkNewIds('create', create);
@@ -93,7 +94,7 @@ export class ProductsService {
     if (wrong.length > 0) throw new InvalidInputException(wrong);
     const ids = [...changes, ...create].map(({ id }) => id);
     await this.writer.transaction([this.table.change(actor, 'updated', [])], async (rows, [told]) => {
-      if (!(await this.writes.keep(rows, key))) return;
+      if (!(await this.writes.keep(rows, key, { changes, create }))) return;
       const changed = await this.changeWithin(rows, actor, changes);
       const added = create.length === 0 ? [] : await this.table.addManyWithin(rows, actor, create);
       if (told) told.ids = [...changed, ...added];

@@ -6,13 +6,11 @@ import { gridMessages, gridSentences } from './messages';
 import { currency, limits } from './model/product';
 import type { ProductFields, ProductRow } from './model/product';
 import type { ProductOrder } from './model/productList';
+import { withoutCurrency } from './readAmount';
 
 /** Words that mean yes and no in a table, beside those of the language. */
 const YES = ['1', 'true', 'yes', 'evet', 'x', 'نعم'];
 const NO = ['0', 'false', 'no', 'hayir', '', 'لا'];
-
-/** A sign or a code of a currency before or after an amount, as tables show it: `$1.50`, `1,50 €`, `USD 1.50`. */
-const CURRENCY = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3})\s*|\s*(?:\p{Sc}[A-Z]{0,3}|[A-Z]{3})$/gu;
 
 /** The fields that a text makes in a cell, or why it cannot stand there. */
 export const readCell = (
@@ -49,7 +47,7 @@ export const readCell = (
     case 'price':
     case 'total': {
       // A price may come from a table with the sign of its currency.
-      const amount = parseNumber(typed.replace(CURRENCY, ''), locale);
+      const amount = parseNumber(withoutCurrency(typed), locale);
       if (amount === null || Number.isNaN(amount)) return { why: formatMessage(gridMessages.amount) };
       if (amount < 0) return { why: formatMessage(gridMessages.belowZero) };
       if (amount > limits.price) return { why: formatMessage(gridMessages.tooMuch) };

@@ -1,6 +1,7 @@
 import { readTable } from '@ezone/shell/data/files/table';
 import { productNamed } from '../testing/productsServer';
-import { planProducts, readAmount } from './planProducts';
+import { readAmount } from '../readAmount';
+import { planProducts } from './planProducts';
 import { guessedTargets, productsOfTable } from './productTable';
 import { writeProducts } from './writeProducts';
 
@@ -19,7 +20,22 @@ it.each([
   ['1,234', 1234],
   ['-3', -3],
   ['٤٩٫٩', 49.9],
+  ['EUR 12', 12],
+  ['1.234,50 TL', 1234.5],
+  ['49.90 د.إ.', 49.9],
+  ['1 234,50', 1234.5],
+  ["1'234.50", 1234.5],
+  ['1,23,456.00', 123456],
+  ['8.875 %', 8.875],
+  ['0,125', 0.125],
+  ['9.9900', 9.99],
   ['free', null],
+  ['1E+3', null],
+  ['3 for 10', null],
+  ['12abc', null],
+  ['2.5.1', null],
+  ['12 34', null],
+  ['', null],
 ])('reads %j as %s', (text, amount) => {
   expect(readAmount(text)).toBe(amount);
 });
@@ -35,6 +51,8 @@ it('changes products by their SKUs, adds others, and passes over what is so alre
 
 it.each([
   ['sku,name\n,No SKU\n', { kind: 'noSku' }],
+  ['sku,name\n\u0301,A SKU of which nothing is compared\n', { kind: 'noSku' }],
+  ['sku,price\nSKU-Boats,1.234\n', { kind: 'amount', column: 'price' }],
   ['sku,stock\nX,3\n', { kind: 'noName' }],
   ['sku,stock\nSKU-Boats,-1\n', { kind: 'whole', column: 'quantity' }],
   ['sku,price\nSKU-Boats,free\n', { kind: 'amount', column: 'price' }],

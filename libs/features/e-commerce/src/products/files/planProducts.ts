@@ -2,6 +2,7 @@ import { fromCents, priceForTotal, toCents, withTax } from '@ezone/money';
 import { isBlank, normalizeForSearch } from '@ezone/text';
 import { handleOf, limits } from '../model/product';
 import type { Product, ProductFields } from '../model/product';
+import { readAmount } from '../readAmount';
 import type { ColumnTarget, ReadProduct } from './productTable';
 
 /** Why a row cannot be taken. */
@@ -22,22 +23,6 @@ const USUAL_TAX = 10;
 
 /** SKUs are one where they differ in case or accents alone, as on the server. */
 export const skuKey = (sku: string): string => normalizeForSearch(sku.trim());
-
-/** An amount as programs and shops write it: with either sign for decimals, with groups or without, with a currency or without. */
-export const readAmount = (text: string): number | null => {
-  const plain = text
-    .replace(/[\u0660-\u0669]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660))
-    .replaceAll('\u066b', '.')
-    .replaceAll('\u066c', ',')
-    .replace(/[^\d.,-]/g, '');
-  const decimal = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','));
-  const isGroup = decimal >= 0 && plain[decimal] === ',' && plain.length - decimal === 4 && !plain.includes('.');
-  const digits =
-    decimal < 0 || isGroup
-      ? plain.replace(/[.,]/g, '')
-      : `${plain.slice(0, decimal).replace(/[.,]/g, '')}.${plain.slice(decimal + 1)}`;
-  return /^-?\d+(\.\d*)?$/.test(digits) ? Number(digits) : null;
-};
 
 const YES = ['1', 'true', 'yes', 'active', 'published', 'evet', 'aktif', 'etkin', 'نعم'];
 const NO = ['0', '-1', 'false', 'no', 'inactive', 'draft', 'archived', 'hayir', 'pasif', 'لا'];
@@ -81,7 +66,10 @@ function fieldsOf(cells: ReadProduct['cells'], known: Product | undefined, newId
     const read = readAmount(text);
     if (read === null || read < 0) throw new Wrong({ kind: 'amount', column });
     if (read > limit) throw new Wrong({ kind: 'tooMuch', column });
-    return fromCents(toCents(read));
+    const exact = fromCents(toCents(read));
+    // Rounded, it would be an amount that nobody has written.
+    if (exact !== read) throw new Wrong({ kind: 'amount', column });
+    return exact;
   };
   for (const column of Object.keys(texts) as (keyof typeof texts)[]) {
     const text = cells[column];
@@ -177,7 +165,7 @@ export function planProducts(
     const [product] = found;
     const named = { line, sku, name: cells.name || product?.name || sku };
     const wrong = (problem: RowProblem): PlannedProduct => ({ ...named, becomes: 'wrong', problem });
-    if (isBlank(sku)) return wrong({ kind: 'noSku' });
+    if (isBlank(sku) || key === '') return wrong({ kind: 'noSku' });
     if (sku.length > limits.sku) return wrong({ kind: 'tooLong', column: 'sku' });
     if (seen.has(key)) return wrong({ kind: 'twice' });
     seen.add(key);

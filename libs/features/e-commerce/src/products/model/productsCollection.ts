@@ -39,7 +39,8 @@ const sendPart = async (api: Api, { changes, create = [] }: ProductWrite, key: s
   } catch (error) {
     const conflicts = error instanceof ApiError && error.statusCode === 409 ? conflictsIn(changes, error) : [];
     if (conflicts.length === 0) throw error;
-    const { rows } = await call(without(changes, conflicts), `${key}-again`);
+    // What is left may be less when it is sent again, so it is another request each time. Sent twice it changes nothing: its fields have bases.
+    const { rows } = await call(without(changes, conflicts), newId());
     return { rows, conflicts };
   }
 };
