@@ -12,7 +12,7 @@ import { RANDOM_UUID } from '../../platform/http/creation-id';
 import { FileChanges } from './file-changes';
 import { MAX_DEPTH, MAX_ENTRIES, MAX_FILE_BYTES, MAX_IN_FOLDER } from './file-limits';
 import { partsOf } from './file-names';
-import { countEntries, isFolder, sumUsed } from './file-rows';
+import { countEntries, heardSince, isFolder, sumUsed } from './file-rows';
 import type { BeginUploadDto, BeginUploadsDto, UploadRefusal, UploadState, UploadStateDto } from './file-uploads.dto';
 import type { FileUploadSchema } from './file.entity';
 import { folderRow } from './folders.service';
@@ -121,7 +121,7 @@ export class BegunUploads {
     refuse: (id: string, reason: UploadRefusal) => void,
   ): Promise<Wanted[]> {
     if (wanted.length === 0) return [];
-    const [room] = await this.changes.all(rows, sumUsed.with({}));
+    const [room] = await this.changes.all(rows, sumUsed.with(heardSince()));
     const [all] = await this.changes.all(rows, countEntries.with({}));
     const coming = await rows
       .selectFrom('file_upload')
@@ -182,7 +182,7 @@ export class BegunUploads {
     const uploads = begun.map(
       ({ upload: { id, size, modified = now, conflict = null }, name, folderId }): UploadRow => ({
         ...{ id, user_id: userId, folder_id: folderId, name, size, modified, conflict },
-        ...{ state: 'open', received: 0, pieces: toJson<number[]>([]), file_id: null, created_at: now },
+        ...{ state: 'open', received: 0, pieces: toJson<number[]>([]), file_id: null, heard_at: now },
       }),
     );
     await rows.insertInto('file_upload').values(uploads).execute();

@@ -116,8 +116,17 @@ export const selectTree = onIds<object>()((rows, ids) =>
     .orderBy('tree.level'),
 );
 
-/** The bytes of all that is stored, each once, and of what is being sent. */
-export const sumUsed = prepare<object>()((rows) =>
+/** How long room is kept for what an upload has announced while nothing of it comes, in milliseconds. */
+const ROOM_KEPT = 15 * 60 * 1000;
+
+/** Since when an upload must have been heard of for its room to be kept. */
+export const heardSince = () => ({ since: new Date(Date.now() - ROOM_KEPT).toISOString() });
+
+/**
+ * The bytes of all that is stored, each once, and of what is being sent: of an upload that was heard of lately all that it has announced, of
+ * others what has come. So nobody takes the room of all by announcing.
+ */
+export const sumUsed = prepare<{ since: string }>()((rows, { since }) =>
   rows.selectNoFrom([
     rows
       .selectFrom('file_blob')
@@ -125,7 +134,18 @@ export const sumUsed = prepare<object>()((rows) =>
       .as('stored'),
     rows
       .selectFrom('file_upload')
-      .select(({ fn }) => fn.sum<number | string | null>('file_upload.size').as('sum'))
+      .select(({ fn, eb }) =>
+        fn
+          .sum<number | string | null>(
+            eb
+              .case()
+              .when('file_upload.heard_at', '>=', since)
+              .then(eb.ref('file_upload.size'))
+              .else(eb.ref('file_upload.received'))
+              .end(),
+          )
+          .as('sum'),
+      )
       .where('file_upload.state', '=', 'open')
       .as('coming'),
   ]),

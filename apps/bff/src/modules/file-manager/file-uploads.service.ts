@@ -24,6 +24,7 @@ import { BegunUploads, type UploadRow } from './begun-uploads';
 import { FileBlobs } from './file-blobs';
 import { MAX_PIECE_BYTES, MIN_PIECE_BYTES } from './file-limits';
 import type { BeginUploadsDto, UploadPieceQueryDto, UploadStateDto } from './file-uploads.dto';
+import { heardSince, sumUsed } from './file-rows';
 import { FinishedUploads } from './finished-uploads';
 import { UploadPieces } from './upload-pieces';
 
@@ -98,9 +99,18 @@ export class FileUploads {
       if (!upload) return this.stateOfDone(id);
       if (upload.state !== 'open') return stateOf(upload);
       if (upload.received !== offset) throw wrongOffset(upload.received);
+      if (!(await this.hasRoom(upload))) return { ...stateOf(upload), state: 'refused', reason: 'noRoom' };
       const limit = { bytes: MAX_PIECE_BYTES, exceeded: tooLarge };
       return receiveFile(request, incomingFolder(this.environment), limit, (piece) => this.keep(actor, upload, piece));
     });
+  }
+
+  /** Whether what is still to come of an upload has room: it has kept that, unless nothing has come of it for a while. */
+  private async hasRoom({ size, received, heard_at: heardAt }: UploadRow): Promise<boolean> {
+    const kept = heardSince();
+    if (heardAt >= kept.since) return true;
+    const [room] = await this.database.read(sumUsed.with(kept));
+    return Number(room?.stored ?? 0) + Number(room?.coming ?? 0) + size - received <= this.environment.filesQuota;
   }
 
   private async keep(actor: Actor, upload: UploadRow, { path, size }: ReceivedFile): Promise<UploadStateDto> {
@@ -116,7 +126,7 @@ export class FileUploads {
       built((rows) =>
         rows
           .updateTable('file_upload')
-          .set({ received: end, pieces: toJson(pieces) })
+          .set({ received: end, pieces: toJson(pieces), heard_at: new Date().toISOString() })
           .where('id', '=', upload.id)
           .where('state', '=', 'open')
           .where('received', '=', upload.received),

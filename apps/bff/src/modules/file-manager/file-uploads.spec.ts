@@ -218,6 +218,23 @@ it('keeps room for what is on its way, until it is cancelled', async () => {
   await files.call('cancel-uploads', { ids: [second.id] });
 });
 
+it('keeps no room for what was announced and does not come; where it comes after all there must be room', async () => {
+  const id = randomUUID();
+  const [size, others] = [40 * MIB, randomUUID()];
+  await files.begin([{ id, path: 'announced.bin', size }]);
+  expect(await bobs.begin([{ id: others, path: 'others.bin', size: 30 * MIB }])).toMatchObject([{ reason: 'noRoom' }]);
+  await files.sendPiece(id, 0, Buffer.alloc(MIB));
+  holdTime();
+  jest.setSystemTime(Date.now() + 16 * 60_000);
+  expect(await bobs.begin([{ id: others, path: 'others.bin', size: 30 * MIB }])).toMatchObject([{ state: 'open' }]);
+  const late = () => files.sendPiece(id, MIB, Buffer.alloc(MIB));
+  expect((await late()).json()).toMatchObject({ state: 'refused', reason: 'noRoom', offset: MIB });
+  await bobs.call('cancel-uploads', { ids: [others] });
+  expect((await late()).json()).toMatchObject({ state: 'open', offset: 2 * MIB });
+  jest.useRealTimers();
+  await files.call('cancel-uploads', { ids: [id] });
+});
+
 it('refuses what comes for a folder that was removed meanwhile', async () => {
   const folder = await files.folder('Gone soon');
   const id = randomUUID();

@@ -78,7 +78,7 @@ export const FileBlobSchema = defineEntity({
 /** A file that is being sent. */
 export const FileUploadSchema = defineEntity({
   name: 'FileUpload',
-  indexes: [{ properties: ['state', 'size'] }, { properties: ['createdAt'] }, { properties: ['user'] }],
+  indexes: [{ properties: ['state', 'size'] }, { properties: ['heardAt'] }, { properties: ['user'] }],
   properties: {
     /** Made up by the client. */
     id: id().primary(),
@@ -93,6 +93,7 @@ export const FileUploadSchema = defineEntity({
     received: p.integer(),
     pieces: p.json<number[]>(),
     fileId: id().nullable(),
-    createdAt: instant(),
+    /** When it was begun, or its last piece came. */
+    heardAt: instant(),
   },
 });

@@ -8,11 +8,11 @@ import { UploadStorage } from '../../platform/storage/upload-storage';
 import { storedFileNames } from './file-blobs';
 import { UploadPieces } from './upload-pieces';
 
-/** How long an upload may take, and what nothing refers to is kept, in milliseconds. */
+/** How long an upload of which nothing comes is kept, and what nothing refers to, in milliseconds. */
 const KEPT = 24 * 60 * 60 * 1000;
 
 const deleteUploads = prepare<{ before: string }>()((rows, { before }) =>
-  rows.deleteFrom('file_upload').where('created_at', '<', before).returning(['id', 'pieces']),
+  rows.deleteFrom('file_upload').where('heard_at', '<', before).returning(['id', 'pieces']),
 );
 const deleteBlobs = prepare<{ before: string }>()((rows, { before }) =>
   rows
@@ -31,7 +31,7 @@ const deleteBlobs = prepare<{ before: string }>()((rows, { before }) =>
 /** The id in the name of something stored: of the bytes of a file, or of a piece of an upload. */
 const STORED_NAME = /^(file|piece)-([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-\d+)*$/;
 
-/** Deletes what was not finished within a day, bytes of which no version is left, and bytes that have no row. */
+/** Deletes uploads of which nothing came for a day, bytes of which no version is left, and bytes that have no row. */
 @Injectable()
 export class FilesCleanup {
   constructor(

@@ -9,7 +9,16 @@ import { prepare } from '../../platform/database/prepared';
 import { toFlag } from '../../platform/database/columns';
 import { checkDepth, FileChanges, noSuchFolder } from './file-changes';
 import { checkName, nameColumns } from './file-names';
-import { isInSight, FOLDER_POSITION, isFolder, selectPaths, selectTree, sumUsed, type FileRow } from './file-rows';
+import {
+  FOLDER_POSITION,
+  heardSince,
+  isFolder,
+  isInSight,
+  selectPaths,
+  selectTree,
+  sumUsed,
+  type FileRow,
+} from './file-rows';
 import type { CreateFolderDto, FileDto, FileSummaryDto, FolderDto, RenameFileDto } from './files.dto';
 import { TakenNames } from './taken-names';
 
@@ -81,7 +90,7 @@ export class FoldersService {
 
   /** @throws NotFoundException where there is no such folder */
   async summary(folderId: string | undefined): Promise<FileSummaryDto> {
-    const [room] = await this.database.read(sumUsed.with({}));
+    const [room] = await this.database.read(sumUsed.with(heardSince()));
     const all = {
       used: Number(room?.stored ?? 0) + Number(room?.coming ?? 0),
       quota: this.environment.filesQuota,
