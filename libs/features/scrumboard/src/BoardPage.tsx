@@ -2,7 +2,6 @@ import { ApiError } from '@ezone/api-client';
 import { useNow } from '@ezone/shell/data/now';
 import { useFetched } from '@ezone/shell/notices/dialog';
 import { QueryFailed } from '@ezone/shell/data/query-view';
-import { commonMessages } from '@ezone/shell/notices/words';
 import { useOwnChanges, useRecords } from '@ezone/shell/records';
 import { RouteLink } from '@ezone/shell/routing';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
@@ -12,14 +11,15 @@ import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { useHeldWhilePressed } from '@ezone/ui/held-while-pressed';
 import { lazyContent } from '@ezone/ui/lazy-content';
-import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
 import { Plus, SearchX } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { BoardHeader } from './components/BoardHeader';
+import { BoardSkeleton } from './components/BoardSkeleton';
 import { Column } from './components/Column';
+import { Columns } from './components/Columns';
 import { NameForm } from './components/NameForm';
 import { OpenCard } from './OpenCard';
 import { boardMessages, boardSentences } from './messages';
@@ -127,13 +127,7 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
         isRetrying={isFetching}
       />
     ) : (
-      <SkeletonGroup label={formatMessage(commonMessages.loading)}>
-        <Columns>
-          {['40rem', '24rem', '32rem'].map((height) => (
-            <Skeleton key={height} width="28.8rem" height={height} />
-          ))}
-        </Columns>
-      </SkeletonGroup>
+      <BoardSkeleton />
     );
   }
   return (
@@ -273,18 +267,6 @@ const Frame = styled.div`
   ${({ theme }) => theme.up.sm} {
     padding-inline: ${({ theme }) => theme.space(6)};
   }
-`;
-
-const Columns = styled.div`
-  display: flex;
-  flex: 1;
-  align-items: flex-start;
-  gap: ${({ theme }) => theme.space(4)};
-  min-block-size: 0;
-  padding-block-end: ${({ theme }) => theme.space(4)};
-  overflow: auto hidden;
-  overscroll-behavior-inline: contain;
-  scroll-snap-type: x proximity;
 `;
 
 const NewList = styled.div`

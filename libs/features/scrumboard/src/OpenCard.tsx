@@ -1,37 +1,21 @@
-import { bothTexts, RecordEditor } from '@ezone/shell/forms';
 import { commonMessages } from '@ezone/shell/notices/words';
+import { LazyDetail } from '@ezone/shell/page/list-detail';
+import { useFetchAhead } from '@ezone/shell/session/live';
 import { Dialog } from '@ezone/ui/dialog';
-import { MenuButton, MenuItem } from '@ezone/ui/menu';
-import { Archive, ArchiveRestore, Copy, Ellipsis, Trash2 } from 'lucide-react';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
-import { CardFields } from './components/CardFields';
+import type { CardDetailProps } from './components/CardDetail';
 import { boardMessages } from './messages';
-import type { Board, BoardList, Card } from './model/board';
-import type { useBoard } from './useBoard';
 
-export type OpenCardProps = {
-  cardId: string | null;
-  board: Board;
-  lists: readonly BoardList[];
-  kept: ReturnType<typeof useBoard>;
-  onClose: () => void;
-};
+const loadDetail = lazyContent(async () => (await import('./components/CardDetail')).CardDetail);
 
-/** The open card, which saves itself while it is written in. */
-export const OpenCard = ({ cardId, board, lists, kept, onClose }: OpenCardProps) => {
+export type OpenCardProps = Omit<CardDetailProps, 'card'> & { cardId: string | null };
+
+/** The open card, over its board. */
+export const OpenCard = ({ cardId, onClose, ...detail }: OpenCardProps) => {
   const { formatMessage } = useIntl();
-  const { cards, actions, collections } = kept;
-  const card = cardId === null ? undefined : cards.recordOf(cardId);
-  const namesIn = (all: readonly { id: string; name: string }[], ids: unknown) =>
-    all.flatMap(({ id, name }) => ((ids as string[]).includes(id) ? [name] : [])).join(', ');
-  const textOf = (field: keyof Card, value: unknown): string => {
-    if (field === 'idLabels') return namesIn(board.labels, value);
-    if (field === 'idMembers') return namesIn(board.members, value);
-    if (Array.isArray(value))
-      return (value as { name?: string; message?: string }[]).map((one) => one.name ?? one.message).join(', ');
-    return typeof value === 'string' ? value : '';
-  };
+  useFetchAhead(loadDetail);
+  const card = cardId === null ? undefined : detail.kept.cards.recordOf(cardId);
   return (
     <Dialog
       open={cardId !== null}
@@ -42,84 +26,10 @@ export const OpenCard = ({ cardId, board, lists, kept, onClose }: OpenCardProps)
       size="large"
     >
       {card ? (
-        <>
-          <Bar>
-            <MenuButton
-              size="dense"
-              label={lists.find(({ id }) => id === card.idList)?.name ?? formatMessage(boardMessages.moveTo)}
-            >
-              {lists.map(({ id, name }) => (
-                <MenuItem
-                  key={id}
-                  onAction={() => {
-                    actions.moveCards([card.id], { to: id, before: null });
-                  }}
-                >
-                  {name}
-                </MenuItem>
-              ))}
-            </MenuButton>
-            <MenuButton iconOnly size="dense" icon={<Ellipsis />} label={formatMessage(boardMessages.cardMenu)}>
-              <MenuItem
-                icon={<Copy />}
-                onAction={() => {
-                  for (const one of actions.read([card.id])) actions.duplicateCard(one);
-                }}
-              >
-                {formatMessage(boardMessages.duplicate)}
-              </MenuItem>
-              <MenuItem
-                icon={card.archived ? <ArchiveRestore /> : <Archive />}
-                onAction={() => {
-                  actions.archiveCards([card.id], !card.archived);
-                  if (!card.archived) onClose();
-                }}
-              >
-                {formatMessage(card.archived ? boardMessages.bringBack : boardMessages.toArchive)}
-              </MenuItem>
-              <MenuItem
-                icon={<Trash2 />}
-                tone="error"
-                onAction={() => {
-                  actions.removeCards([card.id]);
-                  onClose();
-                }}
-              >
-                {formatMessage(commonMessages.remove)}
-              </MenuItem>
-            </MenuButton>
-          </Bar>
-          <RecordEditor
-            key={card.id}
-            collection={collections.cards}
-            record={card}
-            records={cards}
-            names={{
-              name: formatMessage(boardMessages.cardName),
-              description: formatMessage(boardMessages.description),
-              due: formatMessage(boardMessages.due),
-              checklists: formatMessage(boardMessages.checklists),
-              attachments: formatMessage(boardMessages.attachments),
-              activities: formatMessage(boardMessages.comments),
-              idAttachmentCover: formatMessage(boardMessages.cover),
-              subscribed: formatMessage(boardMessages.subscribed),
-            }}
-            textOf={textOf}
-            joins={{ description: bothTexts }}
-            onKeptAsNew={onClose}
-          >
-            {(form) => <CardFields form={form} board={board} cardId={card.id} />}
-          </RecordEditor>
-        </>
+        <LazyDetail load={loadDetail} props={{ ...detail, card, onClose }} />
       ) : (
         cardId !== null && <p>{formatMessage(boardMessages.cardGone)}</p>
       )}
     </Dialog>
   );
 };
-
-const Bar = styled.div`
-  display: flex;
-  justify-content: space-between;
-  margin-block-end: ${({ theme }) => theme.space(4)};
-`;

@@ -30,7 +30,7 @@ export const OpenCard: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = await page.findByRole('dialog', { name: 'Card' });
-    await expect(within(dialog).getByRole('textbox', { name: /Name of the card/ })).toHaveValue(
+    await expect(await within(dialog).findByRole('textbox', { name: /Name of the card/ })).toHaveValue(
       'Sign in with a fingerprint',
     );
   },

@@ -1,13 +1,24 @@
+import { LazyDetail } from '@ezone/shell/page/list-detail';
+import { useFetchAhead } from '@ezone/shell/session/live';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
-import { BoardPage } from './BoardPage';
 import { BoardsPage } from './BoardsPage';
+import { BoardSkeleton } from './components/BoardSkeleton';
+
+/** With what drags: the list of all boards is seen without it. */
+const loadBoard = lazyContent(async () => (await import('./BoardPage')).BoardPage);
 
 /** All boards, or one of them. */
 export const Page = () => {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/$/, '');
+  useFetchAhead(loadBoard);
   if (path === '/apps/scrumboard') return <Navigate to="/apps/scrumboard/boards" replace />;
   if (path === '/apps/scrumboard/boards') return <BoardsPage />;
   const boardId = matchPath('/apps/scrumboard/boards/:boardId/:boardUri?', path)?.params.boardId;
-  return boardId ? <BoardPage key={boardId} boardId={boardId} /> : <Navigate to="/pages/errors/error-404" replace />;
+  return boardId ? (
+    <LazyDetail key={boardId} load={loadBoard} props={{ boardId }} waiting={<BoardSkeleton />} />
+  ) : (
+    <Navigate to="/pages/errors/error-404" replace />
+  );
 };
