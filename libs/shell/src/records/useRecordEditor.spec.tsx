@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { sessionStore } from '../data/storage';
 import { newId } from './newId';
+import { basesOf, createRecordDrafts } from './recordDrafts';
 import { createFakeRecordServer } from './testing/fakeRecordServer';
 import type { Thing } from './testing/fakeRecordServer';
 import { renderWindow } from './testing/renderWindow';
@@ -197,6 +199,24 @@ it('does not overwrite what was written elsewhere while a text was too long', as
   await press('Save');
   await screen.findByRole('button', { name: 'Keep theirs' });
   expect(server.getThings()[0]?.text).toBe('the');
+});
+
+it('types on after a reload that came between handing over what was typed and forgetting its draft', async () => {
+  const userId = newId();
+  const { server, user, press, field } = await show({ userId, isTold: true });
+  const drafts = createRecordDrafts(userId, sessionStore);
+  drafts.keep('tests/things', 'x', { text: 'abc' });
+  drafts.keep('tests/things', basesOf('x'), { text: '' });
+  act(() => {
+    server.elsewhere.update({ id: 'x', name: 'Thing x', text: 'abc', done: false });
+  });
+  await press('Open');
+  await waitFor(() => expect(field()).toHaveValue('abc'));
+  expect(drafts.read('tests/things', 'x')).toBeNull();
+  await user.type(field(), '{Backspace}');
+  await press('Save');
+  await waitFor(() => expect(server.getThings()[0]?.text).toBe('ab'));
+  expect(screen.queryByRole('button', { name: 'Keep mine' })).toBeNull();
 });
 
 it('writes over what was written elsewhere before somebody began to type', async () => {

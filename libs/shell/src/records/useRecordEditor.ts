@@ -81,11 +81,23 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
   const { list, isSame = isSameJson } = collection;
   const { id } = record;
   const [group] = useState(() => `edit ${id} ${String(Math.random())}`);
-  const [input] = useState(() => ({
-    typed: drafts.read(list, id) ?? {},
-    bases: drafts.read(list, basesOf(id)) ?? {},
-    unfit: (fields: Fields) => unfitIn(collection, fields as Partial<R>),
-  }));
+  const [{ input, over }] = useState(() => {
+    const kept = drafts.read(list, id) ?? {};
+    // What was handed over as the page was left stands in the record by now: it is typed no more, and its base is an older one.
+    const isOver = (field: string) => isSameJson(kept[field], (record as Readonly<Record<string, unknown>>)[field]);
+    const typed = only(kept, (field) => !isOver(field));
+    return {
+      input: {
+        typed,
+        bases: only(drafts.read(list, basesOf(id)) ?? {}, (field) => field in typed),
+        unfit: (fields: Fields) => unfitIn(collection, fields as Partial<R>),
+      },
+      over: Object.keys(kept).filter(isOver),
+    };
+  });
+  useEffect(() => {
+    if (over.length > 0) forgetFields(drafts, list, id, (field) => over.includes(field));
+  }, [drafts, list, id, over]);
   const actor = useActorRef(recordEditorMachine, { input });
   const handOver = useEffectEvent((fields: Fields, bases: Fields) => {
     const left = new Set<PropertyKey>(unfitIn(collection, fields as Partial<R>));
