@@ -22,7 +22,18 @@ export type BulkChange<R extends Stored> = {
   yields?: true;
   /** The ids of other records that it names, such as a group. Those are created first. */
   links?(given: never): readonly string[];
+  /**
+   * What of it was not done though the server has done the rest, because somebody else was faster; null where all of it was. It is said
+   * wherever the user is, and kept as the draft `LEFT_OVER` of the list until a page takes it.
+   */
+  leftOver?(answer: unknown, given: never): LeftOver | null;
 };
+
+/** Under this name the drafts of a list keep what bulk changes have left over. */
+export const LEFT_OVER = 'left over';
+
+/** What a bulk change has left over: of how many records, what is kept of it, and the address of the page that shows it. */
+export type LeftOver = { count: number; kept: Readonly<Record<string, unknown>>; path: string };
 
 /**
  * The records of one list of the server, and the calls that change them. From this alone its changes are shown at once,

@@ -1,6 +1,6 @@
 export { idsOf, isBlocked, updating } from './change';
 export type { Change, Doing } from './change';
-export { asStored, differing } from './collection';
+export { asStored, differing, LEFT_OVER } from './collection';
 export type { BulkChange, Collection, CollectionLoaders, Placed, Stored } from './collection';
 export type { Fate } from './createFates';
 export type { Turn, UndoEntry } from './createRecords';
@@ -31,6 +31,7 @@ export { withheldIn } from './withheldIn';
 export { isUnread, unreadIn } from './unread';
 export type { Unread } from './unread';
 export { useKeptList } from './useKeptList';
+export { useLeftOver } from './useLeftOver';
 export { useListPart } from './useListPart';
 export { useOwnChanges } from './useOwnChanges';
 export { useLiveCount } from './useLiveCount';

@@ -13,6 +13,7 @@ export const recordsMessages = defineMessages({
     defaultMessage: 'The same was also changed elsewhere. Both versions are still here.',
   },
   compare: { id: 'shell.records.compare', defaultMessage: 'Compare' },
+  show: { id: 'shell.records.show', defaultMessage: 'Show' },
   mine: { id: 'shell.records.mine', defaultMessage: 'Not saved yet' },
   theirs: { id: 'shell.records.theirs', defaultMessage: 'Saved' },
   keepMine: { id: 'shell.records.keepMine', defaultMessage: 'Keep the unsaved one' },
@@ -58,12 +59,18 @@ export const recordsSentences = defineMessages<{
   redone: { what: string };
   clash: { fields: string };
   waiting: { count: number };
+  leftOver: { count: number };
 }>({
   undone: { id: 'shell.records.undoneWhat', defaultMessage: 'Undone: {what}' },
   redone: { id: 'shell.records.redoneWhat', defaultMessage: 'Done again: {what}' },
   clash: {
     id: 'shell.records.clash',
     defaultMessage: 'This was changed in two places: {fields}. Both versions are still here.',
+  },
+  leftOver: {
+    id: 'shell.records.leftOver',
+    defaultMessage:
+      '{count, plural, one {# of them was changed by somebody else meanwhile, and was left as it is now. What you wanted is kept.} other {# of them were changed by somebody else meanwhile, and were left as they are now. What you wanted is kept.}}',
   },
   waiting: {
     id: 'shell.records.waiting',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { blockOf } from './blockOf';
 import { cellKey, typedIn } from './gridColumn';
 import type { GridColumn, GridRecord, RefusedCell } from './gridColumn';
@@ -18,7 +18,12 @@ export type GridCellsOptions<Row extends GridRecord> = {
   onChange: (changes: readonly { row: Row; wanted: Row }[]) => void;
   /** So many cells of a block that was pasted could not be taken. */
   onRefused: (count: number) => void;
+  /** Keeps what was not taken where the page is left or loaded anew. @default it is forgotten then */
+  kept?: { read: () => KeptCells; write: (cells: KeptCells) => void };
 };
+
+/** What was not taken, by `cellKey`. */
+export type KeptCells = readonly (readonly [string, RefusedCell])[];
 
 /** What is being written in the cells of a data grid. */
 export type GridCells<Row extends GridRecord> = {
@@ -46,9 +51,13 @@ export function useGridCells<Row extends GridRecord>({
   read,
   onChange,
   onRefused,
+  kept,
 }: GridCellsOptions<Row>): GridCells<Row> {
   const [editing, setEditing] = useState<EditedCell | null>(null);
-  const [refused, setRefused] = useState<ReadonlyMap<string, RefusedCell>>(new Map());
+  const [refused, setRefused] = useState<ReadonlyMap<string, RefusedCell>>(() => new Map(kept?.read()));
+  useEffect(() => {
+    kept?.write([...refused]);
+  }, [kept, refused]);
 
   const note = (entries: readonly (readonly [string, RefusedCell | null])[]) => {
     setRefused((before) => {

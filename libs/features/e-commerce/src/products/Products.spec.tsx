@@ -7,17 +7,21 @@ import userEvent from '@testing-library/user-event';
 import { createProductsServer, manyProducts, productNamed } from './testing/productsServer';
 import { ProductsAt } from './testing/ProductsStage';
 
-const show = (server = createProductsServer(), path?: string) => {
-  render(
+const show = (server = createProductsServer(), path?: string, userId?: string) => {
+  const { unmount } = render(
     <StaticI18nProvider>
       <UiProvider locale="en">
         <AriaProvider locale="en" navigate={() => undefined}>
-          <ProductsAt server={() => server} {...(path !== undefined && { path })} />
+          <ProductsAt
+            server={() => server}
+            {...(path !== undefined && { path })}
+            {...(userId !== undefined && { userId })}
+          />
         </AriaProvider>
       </UiProvider>
     </StaticI18nProvider>,
   );
-  return { server, user: userEvent.setup() };
+  return { server, unmount, user: userEvent.setup() };
 };
 const grid = () => screen.findByRole('grid', { name: 'Products' });
 const cell = (name: string) => screen.findByRole('gridcell', { name });
@@ -86,10 +90,26 @@ describe('the cells of the table', () => {
     await user.click(await cell('SKU-Boats'));
     server.products.patch(['boats'], { sku: 'THEIRS' });
     await user.keyboard('MINE{Enter}');
-    expect(await screen.findByText(/^1 product was changed by somebody else/)).toBeInTheDocument();
+    expect(await screen.findByText(/^1 of them was changed by somebody else/)).toBeInTheDocument();
     const kept = await cell('MINE');
     expect(kept).toHaveAttribute('aria-invalid', 'true');
     expect(server.products.get('boats').sku).toBe('THEIRS');
+  });
+
+  it('keep it also where the table was left before the answer, and over a reload', async () => {
+    const { server, user, unmount } = show(undefined, undefined, 'ada');
+    await user.click(await cell('SKU-Boats'));
+    server.products.patch(['boats'], { sku: 'THEIRS' });
+    const release = server.hold('POST /api/e-commerce-app/products/change');
+    await user.keyboard('MINE{Enter}');
+    await user.click(screen.getByRole('link', { name: 'Çınar' }));
+    await screen.findByRole('heading', { name: 'Çınar' });
+    release();
+    await user.click(await screen.findByRole('button', { name: 'Show' }));
+    expect(await cell('MINE')).toHaveAttribute('aria-invalid', 'true');
+    unmount();
+    show(server, undefined, 'ada');
+    expect(await cell('MINE')).toHaveAttribute('aria-invalid', 'true');
   });
 
   it('show what others change, and the rows stay where they are while the focus is in them', async () => {

@@ -29,7 +29,7 @@ export const productMessages = defineMessages({
 
 /** Sentences with a value in them. */
 export const productSentences: Record<
-  'count' | 'inStock' | 'changed' | 'removed' | 'broughtIn' | 'conflicts' | 'unchanged',
+  'count' | 'inStock' | 'changed' | 'removed' | 'broughtIn' | 'unchanged',
   MessageDescriptor
 > = defineMessages({
   count: { id: 'products.list.count', defaultMessage: '{count, plural, one {# product} other {# products}}' },
@@ -48,11 +48,6 @@ export const productSentences: Record<
   broughtIn: {
     id: 'products.undo.broughtIn',
     defaultMessage: '{count, plural, one {# product brought in.} other {# products brought in.}}',
-  },
-  conflicts: {
-    id: 'products.list.conflicts',
-    defaultMessage:
-      '{count, plural, one {# product was changed by somebody else meanwhile. It was left as it is now; what you wanted is kept in its cell.} other {# products were changed by somebody else meanwhile. They were left as they are now; what you wanted is kept in their cells.}}',
   },
   unchanged: {
     id: 'products.bulk.unchanged',

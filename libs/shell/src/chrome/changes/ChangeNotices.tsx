@@ -8,6 +8,7 @@ import { useToast } from '../../notices/toast';
 import {
   idsOf,
   keepAsNew,
+  LEFT_OVER,
   openKey,
   OutboxStatus,
   recordsMessages,
@@ -34,7 +35,7 @@ const isTakenBack = ({ outbox }: RecordsStore, { change: { list, deed } }: Fate)
   (deed.kind !== 'create' && deed.kind !== 'update') || outbox.collectionOf(list).refused === 'isTakenBack';
 
 function NoticesOf({ store }: { store: RecordsStore }) {
-  const { outbox, records, words, open } = store;
+  const { outbox, records, words, open, drafts } = store;
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const toast = useToast();
@@ -47,6 +48,19 @@ function NoticesOf({ store }: { store: RecordsStore }) {
   const dismiss = (key: string | undefined) => {
     for (const shown of toast.answers()) if (key !== undefined && shown.key === key) toast.dismiss(shown.id);
   };
+  /** Keeps what a change of many has left over, and says where that is. */
+  const tellLeftOver = ({ change: { list, deed }, answer }: Fate) => {
+    const bulk = deed.kind === 'bulk' ? outbox.knownCollectionOf(list)?.bulk?.[deed.name] : undefined;
+    const left = deed.kind === 'bulk' ? bulk?.leftOver?.(answer, deed.given as never) : undefined;
+    if (!left) return;
+    const { count, kept, path } = left;
+    drafts.keep(list, LEFT_OVER, { ...drafts.read(list, LEFT_OVER), ...kept });
+    toast.show({
+      ...{ key: `left over: ${list}`, variant: 'warning', duration: null },
+      message: formatMessage(recordsSentences.leftOver, { count }),
+      action: { label: formatMessage(recordsMessages.show), onPress: () => void navigate(path) },
+    });
+  };
   const tell = useEffectEvent((fate: Fate) => {
     const { change, became } = fate;
     const { id, list, ids, progress } = change;
@@ -56,7 +70,10 @@ function NoticesOf({ store }: { store: RecordsStore }) {
       if (one !== id) dismiss(words.get(one)?.key);
       if (one !== id || became === 'acknowledged') words.delete(one);
     }
-    if (became === 'acknowledged') return;
+    if (became === 'acknowledged') {
+      tellLeftOver(fate);
+      return;
+    }
     const takenBack = became === 'refused' && isTakenBack(store, fate);
     if (takenBack) outbox.discard(id);
     // An open record says so itself.

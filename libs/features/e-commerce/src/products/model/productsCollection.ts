@@ -2,8 +2,8 @@ import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
 import { inParts, newId } from '@ezone/shell/records';
 import type { Collection } from '@ezone/shell/records';
-import { limits, pathOfProduct } from './product';
-import type { Product, ProductChange, ProductRow } from './product';
+import { limits, pathOfProduct, productsPath } from './product';
+import type { Product, ProductChange, ProductFields, ProductRow } from './product';
 
 /** What a bulk change of products is called with. */
 export type ProductWrite = { changes: readonly ProductChange[]; create?: readonly Product[] };
@@ -45,6 +45,18 @@ const sendPart = async (api: Api, { changes, create = [] }: ProductWrite, key: s
   }
 };
 
+/** The fields of products that were not changed, by the ids of the products, each with what was wanted. */
+export type LeftFields = Readonly<Record<string, ProductFields>>;
+
+const leftOverOf = (written: ProductWritten | null, { changes }: ProductWrite) => {
+  const wanted = new Map(changes.map(({ id, fields }) => [id, fields]));
+  const kept: Record<string, ProductFields> = {};
+  for (const { id, field } of written?.conflicts ?? [])
+    kept[id] = { ...kept[id], [field]: wanted.get(id)?.[field as keyof ProductFields] };
+  const count = Object.keys(kept).length;
+  return count === 0 ? null : { count, kept, path: productsPath };
+};
+
 const cut = <Item>(items: readonly Item[], size: number): (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / size) }, (_, part) => items.slice(part * size, (part + 1) * size));
 
@@ -81,6 +93,7 @@ export const productsCollection: Collection<Product> = {
       apply: (product) => product,
       // What takes it back is said where it is done, for the list is not known there either.
       takeBack: () => [],
+      leftOver: (answer, given: ProductWrite) => leftOverOf(answer as ProductWritten | null, given),
     },
   },
   pathOf: pathOfProduct,

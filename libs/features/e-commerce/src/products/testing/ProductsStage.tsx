@@ -17,16 +17,18 @@ export type ProductsAtProps = {
   path?: string;
   /** Makes the server; each story has its own. */
   server?: () => ProductsServer;
+  /** Whose changes they are. What one has changed is there again at the next opening. @default somebody new */
+  userId?: string;
 };
 
 const Pages = () => (useLocation().pathname === productsPath ? <ProductsPage /> : <ProductPage />);
 
 /** The products at an address, with a server of their own. */
-export const ProductsAt = ({ path = productsPath, server = createProductsServer }: ProductsAtProps) => {
+export const ProductsAt = ({ path = productsPath, server = createProductsServer, userId }: ProductsAtProps) => {
   const [{ openWindow }] = useState(server);
   const [auth] = useState(() => restingAuth({ user: aUser({ uuid: 'ada' }), session: { valid: 'fresh' } }));
   return (
-    <RecordsStage path={path} openWindow={openWindow} collections={shopProductCollections}>
+    <RecordsStage path={path} openWindow={openWindow} collections={shopProductCollections} userId={userId}>
       <AuthProvider auth={auth}>
         <Frame>
           <Pages />
