@@ -35,6 +35,8 @@ const show = (path = '/apps/mail/inbox', server = createMailServer(), userId: st
   const held = () => heldSendings(userId)[0] ?? null;
   return { server, held, userId, unmount, user: userEvent.setup() };
 };
+/** Where the tab keeps which drafts are written over the page. */
+const docked = 'ezone.mail.docked.u1';
 const row = (name: string) => screen.findByRole('row', { name });
 const focused = async (name: string) => {
   const one = await row(name);
@@ -430,7 +432,7 @@ describe('writing', () => {
     await userEvent.keyboard('a');
     document.body.removeEventListener('keydown', onKey);
     expect(onKey).toHaveBeenCalledTimes(1);
-    expect(sessionStorage.getItem('ezone.mail.docked')).toBe('[]');
+    expect(sessionStorage.getItem(docked)).toBe('[]');
   });
 
   it('looks up whom it may be for by what is typed, and Enter takes the first, also before it is found', async () => {
@@ -512,7 +514,7 @@ describe('writing', () => {
   });
 
   it('is open again after the page was loaded anew, where it was', async () => {
-    sessionStorage.setItem('ezone.mail.docked', '[{"id":"begun","isMinimised":false}]');
+    sessionStorage.setItem(docked, '[{"id":"begun","isMinimised":false}]');
     show();
     const open = within(await screen.findByRole('region', { name: 'Holiday plan' }));
     expect(await open.findByRole('textbox', { name: 'Subject' })).toHaveValue('Holiday plan');
@@ -543,11 +545,11 @@ describe('writing', () => {
   });
 
   it('is a bar again also where another is begun before the mails are known', async () => {
-    sessionStorage.setItem('ezone.mail.docked', '["begun"]');
+    sessionStorage.setItem(docked, '["begun"]');
     const server = createMailServer();
     const release = server.hold('GET /api/mail-app/briefs');
     show('/apps/mail/inbox?compose=ada@example.com', server);
-    await waitFor(() => expect(JSON.parse(sessionStorage.getItem('ezone.mail.docked') ?? '')).toHaveLength(2));
+    await waitFor(() => expect(JSON.parse(sessionStorage.getItem(docked) ?? '')).toHaveLength(2));
     release();
     expect(await screen.findByRole('button', { name: 'Holiday plan', expanded: false })).toBeVisible();
   });
