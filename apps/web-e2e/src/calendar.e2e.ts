@@ -48,7 +48,7 @@ const stillBoxOf = async (place: Locator) => {
     .poll(
       async () => {
         const now = JSON.stringify(await place.boundingBox());
-        const isStill = now === before;
+        const isStill = now === before && now !== 'null';
         before = now;
         return isStill;
       },
@@ -106,7 +106,7 @@ test('a new event is asked for its title beside what was chosen, and for the res
   const choose = async () => {
     await grid(page).focus();
     await page.keyboard.press('ArrowDown');
-    return boxOf(page.locator('.cal-selected').first());
+    return stillBoxOf(page.locator('.cal-selected').first());
   };
   const chosen = await choose();
   await page.keyboard.press('Enter');
