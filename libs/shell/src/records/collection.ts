@@ -32,7 +32,10 @@ export type BulkChange<R extends Stored> = {
 /** Under this name the drafts of a list keep what bulk changes have left over. */
 export const LEFT_OVER = 'left over';
 
-/** What a bulk change has left over: of how many records, what is kept of it, and the address of the page that shows it. */
+/**
+ * What a bulk change has left over: of how many records, what is kept of it, and the address of the page that shows it. What is kept by the
+ * same name again takes the place of what was.
+ */
 export type LeftOver = { count: number; kept: Readonly<Record<string, unknown>>; path: string };
 
 /**

@@ -70,7 +70,7 @@ export const recordsSentences = defineMessages<{
   leftOver: {
     id: 'shell.records.leftOver',
     defaultMessage:
-      '{count, plural, one {# of them was changed by somebody else meanwhile, and was left as it is now. What you wanted is kept.} other {# of them were changed by somebody else meanwhile, and were left as they are now. What you wanted is kept.}}',
+      '{count, plural, one {# was changed by somebody else meanwhile, and was left as it is now. What you wanted is kept.} other {# were changed by somebody else meanwhile, and were left as they are now. What you wanted is kept.}}',
   },
   waiting: {
     id: 'shell.records.waiting',

@@ -1,5 +1,6 @@
 import { offline, aServer, goodToken } from './testing/renderApp';
 import { aTokenFor, aUser } from './testing/fixtures';
+import { keptUser } from './keptUser';
 import { createAuth } from './session';
 import { createSessionSignal } from './sessionSignal';
 
@@ -89,6 +90,28 @@ it('asks about a token that is there before it is started, and no second time', 
   await settled();
   expect(auth.session.getSnapshot().context.user).toMatchObject({ uuid: aUser().uuid });
   expect(refreshAccessToken).toHaveBeenCalledTimes(1);
+});
+
+it('gives up asking about the token that it found where somebody signs out before the answer', () => {
+  localStorage.setItem(KEY, goodToken());
+  keptUser.write(aUser());
+  let asking: AbortSignal | undefined;
+  const auth = createAuth(
+    aServer({
+      refreshAccessToken: (input) => {
+        asking = input?.signal;
+        return new Promise(() => undefined);
+      },
+    }),
+  );
+  auth.start();
+  stop = () => {
+    auth.session.stop();
+    auth.startup.stop();
+  };
+  expect(asking?.aborted).toBe(false);
+  auth.session.send({ type: 'logout.requested' });
+  expect(asking?.aborted).toBe(true);
 });
 
 it('asks about the token of now where another tab has stored one before it is started', async () => {

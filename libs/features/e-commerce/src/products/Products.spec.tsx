@@ -90,7 +90,7 @@ describe('the cells of the table', () => {
     await user.click(await cell('SKU-Boats'));
     server.products.patch(['boats'], { sku: 'THEIRS' });
     await user.keyboard('MINE{Enter}');
-    expect(await screen.findByText(/^1 of them was changed by somebody else/)).toBeInTheDocument();
+    expect(await screen.findByText(/^1 was changed by somebody else/)).toBeInTheDocument();
     const kept = await cell('MINE');
     expect(kept).toHaveAttribute('aria-invalid', 'true');
     expect(server.products.get('boats').sku).toBe('THEIRS');
@@ -102,11 +102,16 @@ describe('the cells of the table', () => {
     server.products.patch(['boats'], { sku: 'THEIRS' });
     const release = server.hold('POST /api/e-commerce-app/products/change');
     await user.keyboard('MINE{Enter}');
+    await user.click(await cell('$1.15'));
+    server.products.patch(['boats'], { priceTaxExcl: 3 });
+    await user.keyboard('2{Enter}');
     await user.click(screen.getByRole('link', { name: 'Çınar' }));
     await screen.findByRole('heading', { name: 'Çınar' });
     release();
+    await waitFor(() => expect(server.count('POST /api/e-commerce-app/products/change')).toBe(2));
     await user.click(await screen.findByRole('button', { name: 'Show' }));
     expect(await cell('MINE')).toHaveAttribute('aria-invalid', 'true');
+    expect(await cell('2.00')).toHaveAttribute('aria-invalid', 'true');
     unmount();
     show(server, undefined, 'ada');
     expect(await cell('MINE')).toHaveAttribute('aria-invalid', 'true');

@@ -7,12 +7,10 @@ import { PageHeader } from '@ezone/shell/page/page-header';
 import { PagePanes } from '@ezone/shell/page/page-layout';
 import { useSavedViews, ViewTabs } from '@ezone/shell/page/saved-views';
 import { useKeys, useShownKey } from '@ezone/shell/panels/keyboard';
-import { useLeftOver, useRecordsStore } from '@ezone/shell/records';
 import { useCreateAsked } from '@ezone/shell/routing';
 import { BulkBar } from '@ezone/ui/bulk-bar';
 import { Button } from '@ezone/ui/button';
-import { DataGrid, useGridCells, useRowSelection } from '@ezone/ui/data-grid';
-import type { KeptCells } from '@ezone/ui/data-grid';
+import { DataGrid, useRowSelection } from '@ezone/ui/data-grid';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { useIsPhone } from '@ezone/ui/is-wide';
 import { lazyContent } from '@ezone/ui/lazy-content';
@@ -22,7 +20,7 @@ import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { CircleCheck, CircleSlash, Package, Percent, Plus, Search, SearchX, Trash2 } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -31,19 +29,15 @@ import { pathOfProduct, productsPath } from './model/product';
 import type { ProductFields, ProductRow } from './model/product';
 import { askedOf, filtersOf, productListFields, productViews, viewOf } from './model/productList';
 import type { ProductOrder } from './model/productList';
-import { productsCollection } from './model/productsCollection';
-import type { LeftFields, ProductWrite } from './model/productsCollection';
+import type { ProductWrite } from './model/productsCollection';
 import { PhoneRows } from './PhoneRows';
 import { ProductFilters } from './ProductFilters';
 import { ProductFiles } from './ProductFiles';
-import { readCell } from './readCell';
 import { productTitles } from './titles';
-import { columnOfField, useProductColumns } from './useProductColumns';
+import { useProductCells } from './useProductCells';
+import { useProductColumns } from './useProductColumns';
 import { useProductWindows } from './useProductWindows';
 import { changeOf, useProductsWritten, useProductWrites } from './useProductWrites';
-
-/** Under this name the drafts of the products keep what cells could not take. */
-const CELLS = 'cells';
 
 const loadPrices = lazyContent(async () => (await import('./PricesDialog')).PricesDialog);
 
@@ -67,39 +61,7 @@ export const Page = () => {
   const change = (rows: readonly { row: ProductRow; wanted: ProductRow }[]) => {
     writes.change(rows.flatMap(({ row, wanted }) => changeOf(row, wanted as ProductFields & ProductRow) ?? []));
   };
-  const { drafts } = useRecordsStore();
-  const [keptCells] = useState(() => ({
-    read: () => (drafts.read(productsCollection.list, CELLS)?.['cells'] ?? []) as KeptCells,
-    write: (all: KeptCells) => {
-      if (all.length === 0) drafts.forget(productsCollection.list, CELLS);
-      else drafts.keep(productsCollection.list, CELLS, { cells: all });
-    },
-  }));
-  const cells = useGridCells<ProductRow>({
-    ...windows,
-    columns,
-    read: (text, row, column) => {
-      const read = readCell(text, row, column as ProductOrder, intl);
-      return 'why' in read ? read : { row: { ...row, ...(read.fields as Partial<ProductRow>) } };
-    },
-    onChange: change,
-    onRefused: (count) => {
-      toast.show({ variant: 'warning', message: formatMessage(gridSentences.refusedCells, { count }) });
-    },
-    kept: keptCells,
-  });
-  useLeftOver(productsCollection.list, (left) => {
-    cells.refuse(
-      Object.entries(left as LeftFields).flatMap(([id, fields]) =>
-        Object.keys(fields).flatMap((field) => {
-          const column = columns.find((one) => one.id === columnOfField[field]);
-          if (!column) return [];
-          const text = (column.typed ?? column.shown)(fields as ProductRow);
-          return [{ id, column: column.id, text, why: formatMessage(gridMessages.conflict) }];
-        }),
-      ),
-    );
-  });
+  const cells = useProductCells(columns, windows, change);
   useProductsWritten((written, { deed }) => {
     windows.patch(written.rows);
     selection.follow(written.rows);

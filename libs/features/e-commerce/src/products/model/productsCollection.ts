@@ -1,9 +1,9 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
 import { inParts, newId } from '@ezone/shell/records';
-import type { Collection } from '@ezone/shell/records';
+import type { Collection, LeftOver } from '@ezone/shell/records';
 import { limits, pathOfProduct, productsPath } from './product';
-import type { Product, ProductChange, ProductFields, ProductRow } from './product';
+import type { Product, ProductChange, ProductRow } from './product';
 
 /** What a bulk change of products is called with. */
 export type ProductWrite = { changes: readonly ProductChange[]; create?: readonly Product[] };
@@ -39,22 +39,26 @@ const sendPart = async (api: Api, { changes, create = [] }: ProductWrite, key: s
   } catch (error) {
     const conflicts = error instanceof ApiError && error.statusCode === 409 ? conflictsIn(changes, error) : [];
     if (conflicts.length === 0) throw error;
+    const rest = without(changes, conflicts);
+    if (rest.length === 0) return { rows: [], conflicts };
     // What is left may be less when it is sent again, so it is another request each time. Sent twice it changes nothing: its fields have bases.
-    const { rows } = await call(without(changes, conflicts), newId());
+    const { rows } = await call(rest, newId());
     return { rows, conflicts };
   }
 };
 
-/** The fields of products that were not changed, by the ids of the products, each with what was wanted. */
-export type LeftFields = Readonly<Record<string, ProductFields>>;
+/** A field that was not changed, with what was wanted. */
+export type LeftField = ProductConflict & { wanted: unknown };
 
-const leftOverOf = (written: ProductWritten | null, { changes }: ProductWrite) => {
-  const wanted = new Map(changes.map(({ id, fields }) => [id, fields]));
-  const kept: Record<string, ProductFields> = {};
-  for (const { id, field } of written?.conflicts ?? [])
-    kept[id] = { ...kept[id], [field]: wanted.get(id)?.[field as keyof ProductFields] };
-  const count = Object.keys(kept).length;
-  return count === 0 ? null : { count, kept, path: productsPath };
+const leftOverOf = (written: ProductWritten | null, { changes }: ProductWrite): LeftOver | null => {
+  const conflicts = written?.conflicts ?? [];
+  const fieldsOf = new Map(changes.map(({ id, fields }) => [id, fields as Readonly<Record<string, unknown>>]));
+  const kept = conflicts.map(({ id, field }): [string, LeftField] => [
+    `${id} ${field}`,
+    { id, field, wanted: fieldsOf.get(id)?.[field] },
+  ]);
+  const count = new Set(conflicts.map(({ id }) => id)).size;
+  return count === 0 ? null : { count, kept: Object.fromEntries(kept), path: productsPath };
 };
 
 const cut = <Item>(items: readonly Item[], size: number): (readonly Item[])[] =>
