@@ -91,6 +91,7 @@ describe('the cells of the table', () => {
     server.products.patch(['boats'], { sku: 'THEIRS' });
     await user.keyboard('MINE{Enter}');
     expect(await screen.findByText(/^1 was changed by somebody else/)).toBeInTheDocument();
+    expect(screen.queryByText('1 product changed.')).toBeNull();
     const kept = await cell('MINE');
     expect(kept).toHaveAttribute('aria-invalid', 'true');
     expect(server.products.get('boats').sku).toBe('THEIRS');

@@ -48,13 +48,18 @@ function NoticesOf({ store }: { store: RecordsStore }) {
   const dismiss = (key: string | undefined) => {
     for (const shown of toast.answers()) if (key !== undefined && shown.key === key) toast.dismiss(shown.id);
   };
-  /** Keeps what a change of many has left over, and says where that is. */
-  const tellLeftOver = ({ change: { list, deed }, answer }: Fate) => {
+  /**
+   * Keeps what a change of many has left over, and says where that is.
+   * @param offer the key of the toast that offers to take the change back
+   */
+  const tellLeftOver = ({ change: { list, ids, deed }, answer }: Fate, offer: string) => {
     const bulk = deed.kind === 'bulk' ? outbox.knownCollectionOf(list)?.bulk?.[deed.name] : undefined;
     const left = deed.kind === 'bulk' ? bulk?.leftOver?.(answer, deed.given as never) : undefined;
     if (!left) return;
     const { count, kept, path } = left;
     drafts.keep(list, LEFT_OVER, { ...drafts.read(list, LEFT_OVER), ...kept });
+    // Nothing of it was done, so there is nothing to be taken back.
+    if (count === ids.length) dismiss(offer);
     toast.show({
       ...{ key: `left over: ${list}`, variant: 'warning', duration: null },
       message: formatMessage(recordsSentences.leftOver, { count }),
@@ -71,7 +76,7 @@ function NoticesOf({ store }: { store: RecordsStore }) {
       if (one !== id || became === 'acknowledged') words.delete(one);
     }
     if (became === 'acknowledged') {
-      tellLeftOver(fate);
+      tellLeftOver(fate, key);
       return;
     }
     const takenBack = became === 'refused' && isTakenBack(store, fate);
