@@ -96,7 +96,7 @@ export default defineConfig(({ command }) => ({
             { name: 'account', test: /[\\/]sign-in[\\/]pages[\\/]LoginPage\.tsx$/, priority: 2 },
             // With all that it imports: every page of the signed-in has it.
             { name: 'shell', test: /[\\/]web[\\/]src[\\/]SignedInShell\.tsx$/, priority: 1 },
-            { name: 'page', test: isPartOf('page'), priority: 0.1 },
+            { name: 'page', test: isPartOf('page'), priority: 0.3 },
             { name: 'collections', test: isPartOf('collections'), priority: 0.5 },
             // A list of records and its page.
             { name: 'lists', test: /[\\/]record-list[\\/]RecordList\.tsx$/, priority: 0.2 },

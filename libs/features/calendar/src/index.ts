@@ -13,7 +13,7 @@ export const calendarRoutes: readonly AppRoute[] = [
     path: '/apps/calendar/*',
     access: 'user',
     title: calendarTitles.calendar,
-    messages: ['calendar', 'list', 'form', 'files'],
+    messages: ['calendar', 'list', 'form', 'exchange'],
     lists: calendarCollections,
     lazy: () => import('./CalendarApp'),
     create: { path: '/apps/calendar?new', title: calendarTitles.create },

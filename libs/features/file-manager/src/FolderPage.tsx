@@ -10,6 +10,7 @@ import { useShownUser } from '@ezone/shell/session';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { Link } from '@ezone/ui/link';
+import { recordTileParts } from '@ezone/ui/record-list';
 import type { RecordListHandle, RecordTiles } from '@ezone/ui/record-list';
 import { IconButton } from '@ezone/ui/icon-button';
 import { useIsPhone } from '@ezone/ui/is-wide';
@@ -137,6 +138,7 @@ function FolderPage({ folderId }: { folderId: string | null }) {
     (): RecordTiles<FileEntry> => ({
       width: 18,
       height: 18,
+      parts: recordTileParts,
       draw: (file) => {
         const mark = markOf(file);
         return <FileTile file={file} fact={factOf(file)} mark={isPhone ? <More label={more} mark={mark} /> : mark} />;

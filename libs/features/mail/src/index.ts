@@ -13,7 +13,7 @@ export const mailRoutes: readonly AppRoute[] = [
     path: '/apps/mail/*',
     access: 'user',
     title: mailTitles.mail,
-    messages: ['mail', 'list', 'form'],
+    messages: ['mail', 'list'],
     lists: mailCollections,
     lazy: () => import('./MailApp'),
     create: { path: '/apps/mail/inbox?new', title: mailTitles.create },

@@ -3,7 +3,7 @@ import { asStored, useRecordsStore, useUploads } from '@ezone/shell/records';
 import { useToast } from '@ezone/shell/notices/toast';
 import { isolated } from '@ezone/text';
 import { useIntl } from 'react-intl';
-import { composeSentences } from './composeMessages';
+import { writingSentences } from './writingMessages';
 import { isDraft, limits } from './model/mail';
 import type { Attachment, Mail } from './model/mail';
 import { mailsCollection } from './model/mailsCollection';
@@ -25,7 +25,7 @@ export function useAttaching(draftId: string, count: number) {
       records.update(mailsCollection, draftId, { attachments: [...draft.attachments, file] });
       return;
     }
-    const message = formatMessage(composeSentences.notAttached, { name: isolated(file.fileName) });
+    const message = formatMessage(writingSentences.notAttached, { name: isolated(file.fileName) });
     toast.show({ variant: 'warning', message, duration: null });
   };
   const upload = async (file: File, fileName: string) => {
@@ -39,7 +39,7 @@ export function useAttaching(draftId: string, count: number) {
         type: type === 'application/pdf' ? 'pdf' : (type.split('/')[0] ?? ''),
       });
     } catch (error) {
-      const message = formatMessage(composeSentences.notUploaded, { name: isolated(fileName) });
+      const message = formatMessage(writingSentences.notUploaded, { name: isolated(fileName) });
       const why = error instanceof Error ? ` ${isolated(error.message)}` : '';
       toast.show({ variant: 'error', message: message + why, duration: null });
     }
@@ -51,7 +51,7 @@ export function useAttaching(draftId: string, count: number) {
       if (files.length > room) {
         toast.show({
           variant: 'warning',
-          message: formatMessage(composeSentences.tooManyFiles, { count: limits.attachments }),
+          message: formatMessage(writingSentences.tooManyFiles, { count: limits.attachments }),
         });
       }
       // One after the other: the server takes a few of each user at a time.

@@ -1,6 +1,6 @@
 import { LazyDetail } from '@ezone/shell/page/list-detail';
 import type { ListPlace } from '@ezone/shell/page/list-detail';
-import { PanelContent } from '@ezone/shell/panels/panel';
+import { PanelContent, useLazyWithSentences } from '@ezone/shell/panels/panel';
 import { handOver, useRecordsStore } from '@ezone/shell/records';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { useIsFrom, useIsWide } from '@ezone/ui/is-wide';
@@ -20,7 +20,7 @@ import type { useMails } from './useMails';
 import { useSending } from './useSending';
 
 const loadDock = lazyContent(async () => (await import('./components/ComposerDock')).ComposerDock);
-const loadComposer = lazyContent(async () => (await import('./components/Composer')).Composer);
+const loadEditor = lazyContent(async () => (await import('./components/Composer')).Composer);
 
 type WritingOptions = {
   view: MailView;
@@ -42,6 +42,7 @@ export function useWriting({ view, mailbox, address, subjectOf, focusList }: Wri
   const isWide = useIsWide();
   const room = useIsFrom(BREAKPOINTS.xl) ? 3 : 1;
   useFetchAhead(loadDock);
+  const loadComposer = useLazyWithSentences(loadEditor, 'form');
   useFetchAhead(loadComposer);
   /** The draft that was begun last. */
   const [begun, setBegun] = useState<string | null>(null);

@@ -18,7 +18,7 @@ export const scrumboardRoutes: readonly AppRoute[] = [
     path: '/apps/scrumboard/*',
     access: 'user',
     title: boardTitles.boards,
-    messages: ['scrumboard', 'list', 'form', 'files'],
+    messages: ['scrumboard', 'list', 'form', 'exchange'],
     lists: boards,
     lazy: () => import('./ScrumboardApp'),
     create: { path: '/apps/scrumboard/boards?new', title: boardTitles.create },

@@ -4,7 +4,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import styled from 'styled-components';
-import { RecordList } from '.';
+import { RecordList, recordTileParts } from '.';
 import type { RecordListHandle, RecordRow } from '.';
 import type { Action } from '../action-row';
 import { Avatar } from '../avatar';
@@ -352,7 +352,7 @@ const tile = ({ name }: Person) => <TileName>{name}</TileName>;
 
 /** Tiles beside each other: arrows lead in all four directions, Shift extends. */
 export const Tiles: Story = {
-  args: { rows: people(10_000), tiles: { width: 18, height: 12, draw: tile } },
+  args: { rows: people(10_000), tiles: { width: 18, height: 12, draw: tile, parts: recordTileParts } },
   play: async ({ args, canvas }) => {
     await row(canvas, 1);
     const tiles = () => canvas.getAllByRole('row');

@@ -8,13 +8,12 @@ import type { Action } from '../action-row';
 import { useIsPhone } from '../is-wide';
 import { lazyContent, PartBoundary, useLazyContent } from '../lazy-content';
 import { EqualRowsLayout } from './EqualRowsLayout';
-import { RecordTileItem } from './RecordTileItem';
 import { RecordGrid } from './RecordGrid';
 import type { RecordListHandle } from './RecordGrid';
 import { RecordListContext, RowActionsContext } from './RecordListContext';
 import type { ListedRecord, RecordListValue, RecordRow, RecordTiles, RowSwipes } from './RecordListContext';
 import { RecordRowItem } from './RecordRowItem';
-import { SkeletonRows, SkeletonTiles } from './RecordSkeletons';
+import { RecordRowSkeletons } from './RecordRowSkeletons';
 import { RowsWithoutIndex } from './RowsWithoutIndex';
 import { toggledRow } from './rowRange';
 import type { Range } from './rowRange';
@@ -96,9 +95,9 @@ export const RecordList = <T extends ListedRecord>(props: RecordListProps<T>) =>
   const areDrawn = useDeferredValue(rows !== undefined);
   if (!rows || !areDrawn)
     return tiles ? (
-      <SkeletonTiles label={loadingLabel} width={tiles.width} height={tiles.height} />
+      <tiles.parts.Skeletons label={loadingLabel} width={tiles.width} height={tiles.height} />
     ) : (
-      <SkeletonRows label={loadingLabel} height={rowHeight} isOneLine={density === 'compact'} />
+      <RecordRowSkeletons label={loadingLabel} height={rowHeight} isOneLine={density === 'compact'} />
     );
   if (rows.length === 0) return <Nothing wasLeftRef={wasLeftRef}>{empty}</Nothing>;
   return <Rows {...props} rows={rows} rowHeight={rowHeight} wasLeftRef={wasLeftRef} />;
@@ -150,6 +149,9 @@ function Rows<T extends ListedRecord>({
   const byId = useMemo(() => new Map(rows.map((record) => [record.id, record])), [rows]);
   const isSelectable = onSelect !== undefined;
   const draw = tiles?.draw;
+  const Tile = tiles?.parts.Item;
+  // Another function would have all items made again.
+  const item = useMemo(() => (Tile ? ({ id, text }: NamedRow) => <Tile id={id} text={text} /> : rowItem), [Tile]);
   useRowDrags(scrollerRef, { rowHeight, ids, selected, onSelect, onReorder });
   const value = useMemo(
     (): RecordListValue => ({
@@ -220,7 +222,7 @@ function Rows<T extends ListedRecord>({
                 />
               )}
             >
-              {tiles ? tileItem : rowItem}
+              {item}
             </Grid>
           </RowsWithoutIndex>
         </Virtualizer>
@@ -265,7 +267,6 @@ type Known<T> = { rows: readonly T[]; textOf: (record: T) => string; named: read
 type NamedRow = { id: string; text: string };
 
 const rowItem = ({ id, text }: NamedRow) => <RecordRowItem id={id} text={text} />;
-const tileItem = ({ id, text }: NamedRow) => <RecordTileItem id={id} text={text} />;
 
 /**
  * The rows as React Aria's collection needs them. An object stays the same until its row is renamed, and the array

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Action } from '../action-row';
 import type { RowContent } from '../list/RowLayout';
 import type { RowPlaces } from './rowShift';
@@ -20,6 +20,15 @@ export type RecordTiles<T extends ListedRecord> = {
   height: number;
   /** What a tile shows. Keep it with `useCallback`. */
   draw: (record: T) => ReactNode;
+  /** `recordTileParts`. They come with whoever draws tiles: most lists have none. */
+  parts: RecordTileParts;
+};
+
+/** What a list of tiles is made of. */
+export type RecordTileParts = {
+  Item: ComponentType<{ id: string; text: string }>;
+  /** Stands in their place while they are loaded; lengths in rem. */
+  Skeletons: ComponentType<{ label: string; width: number; height: number }>;
 };
 
 /** What is done to a row that a finger swipes towards the start or the end of its line. */

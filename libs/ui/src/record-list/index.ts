@@ -3,5 +3,6 @@ export type { RecordCellsProps, RecordColumn, RecordHeadsProps } from './RecordC
 export { RecordList } from './RecordList';
 export type { RecordListHandle, RecordListProps } from './RecordList';
 export type { ListedRecord, RecordRow, RecordTiles } from './RecordListContext';
+export { recordTileParts } from './recordTileParts';
 export { useRowHeight } from './useRowHeight';
 export type { RowDensity } from './useRowHeight';

@@ -8,7 +8,7 @@ export const shopProductRoutes: readonly AppRoute[] = [
     path: '/apps/e-commerce/products',
     access: 'user',
     title: productTitles.products,
-    messages: ['products', 'list', 'form', 'files'],
+    messages: ['products', 'list', 'exchange'],
     lazy: () => import('./ProductsPage'),
     menu: { group: 'applications', order: 70, icon: 'products' },
   },

@@ -6,7 +6,7 @@ import { Paperclip } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { composeMessages, composeSentences } from '../composeMessages';
+import { writingMessages, writingSentences } from '../writingMessages';
 import type { Attachment } from '../model/mail';
 
 export type AttachedFilesProps = {
@@ -28,12 +28,12 @@ export const AttachedFiles = ({ files, uploads, onRemove }: AttachedFilesProps) 
   }, [isUploading]);
   if (files.length === 0 && !isUploading) return null;
   return (
-    <Files ref={listRef} role="list" aria-label={formatMessage(composeMessages.attached)}>
+    <Files ref={listRef} role="list" aria-label={formatMessage(writingMessages.attached)}>
       {files.map((file) => (
         <li key={file.url}>
           <Chip
             remove={{
-              label: formatMessage(composeSentences.detach, { name: file.fileName }),
+              label: formatMessage(writingSentences.detach, { name: file.fileName }),
               onPress: () => {
                 onRemove(file);
               },
@@ -46,7 +46,7 @@ export const AttachedFiles = ({ files, uploads, onRemove }: AttachedFilesProps) 
       {uploads.map(({ id, fileName }) => (
         <li key={id} role="status">
           <Chip>
-            {fileName} · {formatMessage(composeMessages.uploading)}
+            {fileName} · {formatMessage(writingMessages.uploading)}
           </Chip>
         </li>
       ))}
@@ -69,7 +69,7 @@ export const AttachButton = ({ onAdd }: { onAdd: (files: readonly File[]) => voi
   return (
     <>
       <Button icon={<Paperclip />} onPress={() => input.current?.click()}>
-        {formatMessage(composeMessages.attach)}
+        {formatMessage(writingMessages.attach)}
       </Button>
       <input
         ref={input}

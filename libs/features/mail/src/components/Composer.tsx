@@ -15,7 +15,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { composeMessages, composeSentences } from '../composeMessages';
+import { composeMessages } from '../composeMessages';
+import { writingMessages, writingSentences } from '../writingMessages';
 import { isSameContent } from '../model/contentOf';
 import { limits } from '../model/mail';
 import type { Attachment, Mail, Recipient } from '../model/mail';
@@ -52,8 +53,8 @@ export const Composer = ({ onKeptAsNew, ...fields }: ComposerProps) => {
   const names = {
     to: formatMessage(composeMessages.to),
     subject: formatMessage(composeMessages.subject),
-    message: formatMessage(composeMessages.message),
-    attachments: formatMessage(composeMessages.attached),
+    message: formatMessage(writingMessages.message),
+    attachments: formatMessage(writingMessages.attached),
   };
   return (
     <RecordEditor
@@ -115,18 +116,18 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
     length > limits.message ? formatMessage(limitMessages.tooLong, { length, limit: limits.message }) : undefined;
   const problemOfTo =
     wrong !== undefined
-      ? formatMessage(composeSentences.noAddress, { text: wrong.email })
+      ? formatMessage(writingSentences.noAddress, { text: wrong.email })
       : to.value.length > limits.to
-        ? formatMessage(composeSentences.tooManyRecipients, { count: limits.to })
+        ? formatMessage(writingSentences.tooManyRecipients, { count: limits.to })
         : isTried && to.value.length === 0
-          ? formatMessage(composeMessages.noRecipient)
+          ? formatMessage(writingMessages.noRecipient)
           : undefined;
   const at = mails.stateOf(id)?.progress.at;
   const unsettled = at === 'conflict' || at === 'refused' || at === 'gone';
   const disabledReason = unsettled
-    ? formatMessage(composeMessages.unsettled)
+    ? formatMessage(writingMessages.unsettled)
     : uploads.length > 0
-      ? formatMessage(composeMessages.stillUploading)
+      ? formatMessage(writingMessages.stillUploading)
       : tooLong;
   const send = () => {
     setTried(true);
@@ -164,7 +165,7 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
       <TagsField
         data-field="to"
         label={formatMessage(composeMessages.to)}
-        description={formatMessage(composeMessages.recipientsHelp)}
+        description={formatMessage(writingMessages.recipientsHelp)}
         error={problemOfTo}
         value={to.value.map(writtenAs)}
         {...suggestions}
@@ -172,7 +173,7 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
         takesFirst={!typed.includes('@')}
         defaultText={typed}
         onType={setTyped}
-        removeLabel={(name) => formatMessage(composeSentences.detach, { name })}
+        removeLabel={(name) => formatMessage(writingSentences.detach, { name })}
         onChange={(written) => {
           to.onChange(onceEach(written.map(recipientIn)));
         }}
@@ -180,7 +181,7 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
       <FormTextField form={form} name="subject" label={formatMessage(composeMessages.subject)} limit={limits.subject} />
       <HtmlField
         data-field="message"
-        label={formatMessage(composeMessages.message)}
+        label={formatMessage(writingMessages.message)}
         // The server writes the same HTML another way.
         isSame={isSameContent}
         value={written}
@@ -204,7 +205,7 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
         }}
       />
       <PaneFoot>
-        <Tooltip text={formatMessage(composeMessages.send)} {...(shortcut !== undefined && { shortcut })}>
+        <Tooltip text={formatMessage(writingMessages.send)} {...(shortcut !== undefined && { shortcut })}>
           <Button
             ref={sendRef}
             variant="primary"
@@ -212,7 +213,7 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
             {...(disabledReason !== undefined && { disabledReason })}
             onPress={send}
           >
-            {formatMessage(composeMessages.send)}
+            {formatMessage(writingMessages.send)}
           </Button>
         </Tooltip>
         <AttachButton onAdd={(added) => void attach(added)} />

@@ -3,7 +3,7 @@ import { WindowDock } from '@ezone/ui/window-dock';
 import type { WindowDockProps } from '@ezone/ui/window-dock';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { composeMessages } from '../composeMessages';
+import { writingMessages } from '../writingMessages';
 import type { Mail } from '../model/mail';
 
 export type ComposerDockProps = Omit<WindowDockProps, 'windows' | 'labels' | 'children'> & {
@@ -21,7 +21,7 @@ export const ComposerDock = ({ drafts, titleOf, children, ...dock }: ComposerDoc
     <WindowDock
       {...dock}
       windows={drafts.map(({ draft, isMinimised }) => ({ id: draft.id, title: titleOf(draft), isMinimised }))}
-      labels={{ minimise: formatMessage(composeMessages.minimise), close: formatMessage(commonMessages.close) }}
+      labels={{ minimise: formatMessage(writingMessages.minimise), close: formatMessage(commonMessages.close) }}
     >
       {(id) => {
         const shown = drafts.find(({ draft }) => draft.id === id);

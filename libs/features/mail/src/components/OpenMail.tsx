@@ -14,7 +14,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { composeMessages } from '../composeMessages';
+import { writingMessages } from '../writingMessages';
 import { frameQuery, wholeMailQuery } from '../mailQueries';
 import { mailMessages } from '../messages';
 import type { Mail } from '../model/mail';
@@ -132,7 +132,7 @@ export const OpenMail = ({
       ) : frame.data ? (
         <MessageFrame
           title={formatMessage(mailMessages.message)}
-          unfoldLabel={formatMessage(composeMessages.showQuote)}
+          unfoldLabel={formatMessage(writingMessages.showQuote)}
           key={frame.data.url}
           page={{ src: frame.data.url }}
         />

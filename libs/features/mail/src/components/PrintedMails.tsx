@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { composeMessages } from '../composeMessages';
+import { writingMessages } from '../writingMessages';
 import { frameQuery } from '../mailQueries';
 import { mailMessages } from '../messages';
 import type { Mail } from '../model/mail';
@@ -99,7 +100,7 @@ const PrintedMail = ({ mail, isShowingImages, onSettled }: PrintedMailProps) => 
       {frame.data && (
         <MessageFrame
           title={formatMessage(mailMessages.message)}
-          unfoldLabel={formatMessage(composeMessages.showQuote)}
+          unfoldLabel={formatMessage(writingMessages.showQuote)}
           page={{ src: frame.data.url }}
           onLoaded={() => {
             onSettled(true);

@@ -6,7 +6,7 @@ import { Ellipsis, RotateCcw, X } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { composeMessages } from '../composeMessages';
+import { writingMessages } from '../writingMessages';
 import { withoutImages } from '../model/quotes';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'";
@@ -43,11 +43,11 @@ export const QuotedText = ({ quote, onChange }: QuotedTextProps) => {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const srcDoc = useMemo(() => (isOpen && quote !== '' ? pageOf(quote) : null), [isOpen, quote]);
   if (quote === '' && removed === '') return null;
-  const remove = formatMessage(composeMessages.removeQuote);
+  const remove = formatMessage(writingMessages.removeQuote);
   const [label, icon] =
     quote === ''
-      ? [composeMessages.restoreQuote, <RotateCcw key="restore" />]
-      : [isOpen ? composeMessages.hideQuote : composeMessages.showQuote, <Ellipsis key="fold" />];
+      ? [writingMessages.restoreQuote, <RotateCcw key="restore" />]
+      : [isOpen ? writingMessages.hideQuote : writingMessages.showQuote, <Ellipsis key="fold" />];
   return (
     <div>
       <Bar>
@@ -81,10 +81,10 @@ export const QuotedText = ({ quote, onChange }: QuotedTextProps) => {
       {srcDoc !== null && (
         <Preview>
           <MessageFrame
-            unfoldLabel={formatMessage(composeMessages.showQuote)}
+            unfoldLabel={formatMessage(writingMessages.showQuote)}
             key={srcDoc}
             page={{ srcDoc }}
-            title={formatMessage(composeMessages.quotedText)}
+            title={formatMessage(writingMessages.quotedText)}
           />
         </Preview>
       )}

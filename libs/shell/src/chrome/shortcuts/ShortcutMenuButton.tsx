@@ -1,17 +1,17 @@
-import { useLanguage } from '@ezone/i18n';
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Popover } from '@ezone/ui/popover';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { useSelector } from '@xstate/react';
 import { Star } from 'lucide-react';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyContent } from '@ezone/ui/lazy-content';
-import { PanelContent } from '../../panels/panel';
+import { PanelContent, useLazyWithSentences } from '../../panels/panel';
 import { shortcutMessages } from './messages';
 import type { ShortcutPlace } from './shortcutsMachine';
 import type { Shortcuts } from './useShortcuts';
+
+const loadMenu = lazyContent(async () => (await import('./ShortcutMenu')).ShortcutMenu);
 
 export type ShortcutMenuButtonProps = {
   shortcuts: Shortcuts;
@@ -24,17 +24,9 @@ export type ShortcutMenuButtonProps = {
 /** Opens the menu in which shortcuts are chosen and put in order. */
 export const ShortcutMenuButton = ({ shortcuts, place, hasWords = false }: ShortcutMenuButtonProps) => {
   const { formatMessage } = useIntl();
-  const { load } = useLanguage();
   const { actor } = shortcuts;
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('open') && snapshot.context.place === place);
-  const loadMenu = useMemo(
-    () =>
-      lazyContent(async () => {
-        const [{ ShortcutMenu }] = await Promise.all([import('./ShortcutMenu'), load(['shortcuts'])]);
-        return ShortcutMenu;
-      }),
-    [load],
-  );
+  const loadWhole = useLazyWithSentences(loadMenu, 'shortcuts');
   const label = formatMessage(shortcutMessages.edit);
   return (
     <Popover
@@ -55,7 +47,7 @@ export const ShortcutMenuButton = ({ shortcuts, place, hasWords = false }: Short
       open={isOpen}
       onOpenChange={(open) => actor.send(open ? { type: 'menu.opened', place } : { type: 'menu.closed' })}
     >
-      {() => <PanelContent load={loadMenu} props={{ shortcuts }} />}
+      {() => <PanelContent load={loadWhole} props={{ shortcuts }} />}
     </Popover>
   );
 };

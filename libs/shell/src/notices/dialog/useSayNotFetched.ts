@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useToast } from '../toast';
 import { commonMessages } from '../words';
 
-/** Says that a dialog could not be fetched, with a way to try again. */
+/** Says that a part of the app could not be fetched, with a way to try again. */
 export function useSayNotFetched(): (retry: () => void) => void {
   const { formatMessage } = useIntl();
   const toast = useToast();

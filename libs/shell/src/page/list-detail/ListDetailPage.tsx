@@ -1,6 +1,7 @@
 import { commonMessages } from '../../notices/words';
 import { useIsWide } from '@ezone/ui/is-wide';
 import { useLayer } from '@ezone/ui/layers';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { RecordList } from '@ezone/ui/record-list';
 import type { ListedRecord, RecordListHandle, RecordRow, RecordTiles, RowDensity } from '@ezone/ui/record-list';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
@@ -10,9 +11,11 @@ import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { QueryFailed, useRetry } from '../../data/query-view';
 import type { ShownQuery } from '../../data/query-view';
+import { PanelContent } from '../../panels/panel';
 import { RemovedNote, useRecordsStoreIfAny } from '../../records';
 import { useCreateAsked } from '../../routing';
 import { useDocumentTitle } from '../../routing/document';
+import { fetchWhenIdle } from '../../session/live/fetchWhenIdle';
 import { PagePanes } from '../page-layout';
 import type { PageSidebar } from '../page-layout';
 import { DetailBar } from './DetailBar';
@@ -21,7 +24,6 @@ import type { ListAction } from './ListAction';
 import { ListHeader } from './ListHeader';
 import type { ListHeaderProps } from './ListHeader';
 import { listMessages } from './messages';
-import { SelectionBar } from './SelectionBar';
 import { useHasRoom, useIsCrowded } from './useHasRoom';
 import type { BesideFrom, DetailSize } from './useHasRoom';
 import type { ListPlace } from './useListAddress';
@@ -29,6 +31,9 @@ import { useListFocus } from './useListFocus';
 import { useListKeys } from './useListKeys';
 import { useOpenRecord } from './useOpenRecord';
 import { useRecordActions } from './useRecordActions';
+
+/** Most visits select nothing. */
+const loadSelectionBar = lazyContent(async () => (await import('./SelectionBar')).SelectionBar);
 
 export type ListDetailPageProps<T extends ListedRecord> = PageProps<T> & (Closing<T> | Keeping<T>);
 
@@ -156,6 +161,13 @@ export const ListDetailPage = <T extends ListedRecord>({
     () => (existing ? new Set([...address.selected].filter((id) => existing.has(id))) : address.selected),
     [address.selected, existing],
   );
+  useEffect(
+    () =>
+      fetchWhenIdle(() => {
+        loadSelectionBar().catch(() => undefined);
+      }),
+    [],
+  );
   const { error, retry } = useRetry(query);
   const place = rows?.findIndex(({ id }) => id === openId) ?? -1;
   const focus = useListFocus({ openId, hasRoom, listRef, headingRef });
@@ -223,15 +235,18 @@ export const ListDetailPage = <T extends ListedRecord>({
 
   const bulkBar =
     selected.size === 0 ? null : (
-      <SelectionBar
-        rows={rows}
-        selected={selected}
-        onSelectAll={(ids) => {
-          address.select(ids);
-          focus.toList();
+      <PanelContent
+        load={loadSelectionBar}
+        props={{
+          rows,
+          selected,
+          onSelectAll: (ids) => {
+            address.select(ids);
+            focus.toList();
+          },
+          onClear: clear,
+          actions: buttonsIn('selection', () => [...selected]),
         }}
-        onClear={clear}
-        actions={buttonsIn('selection', () => [...selected])}
       />
     );
   const detailBar = openId !== null && (

@@ -5,5 +5,6 @@ export { PanelBody, PanelHead } from './panelParts';
 export type { PanelEvent, PanelSide } from './panelStates';
 export { SidePanel } from './SidePanel';
 export type { SidePanelProps } from './SidePanel';
+export { useLazyWithSentences } from './useLazyWithSentences';
 export { useIsOpen, usePanel, usePanelOf } from './usePanel';
 export type { Panel, PanelActor } from './usePanel';

@@ -1,13 +1,14 @@
-import { useLanguage } from '@ezone/i18n';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { lazyContent } from '@ezone/ui/lazy-content';
-import { PanelContent, SidePanel } from '../panel';
+import { PanelContent, SidePanel, useLazyWithSentences } from '../panel';
 import { settingsEdgeMessages } from './messages';
 import { SettingsButtons } from './SettingsButtons';
 import { useShownPanel } from './useSettingsPanels';
 import type { SettingsPanelsControl } from './useSettingsPanels';
+
+const loadSettings = lazyContent(async () => (await import('./SettingsContent')).SettingsContent);
+const loadSchemes = lazyContent(async () => (await import('./SchemesContent')).SchemesContent);
 
 /** The documented width of both settings panels. */
 const SETTINGS_WIDTH = 'min(38rem, 90vw)';
@@ -17,20 +18,10 @@ export const SettingsPanels = ({ control }: { control: SettingsPanelsControl }) 
   const { panel } = control;
   const shown = useShownPanel(control);
   const { formatMessage } = useIntl();
-  const { load } = useLanguage();
-  const contents = useMemo(
-    () => ({
-      settings: lazyContent(async () => {
-        const [{ SettingsContent }] = await Promise.all([import('./SettingsContent'), load(['settings'])]);
-        return SettingsContent;
-      }),
-      schemes: lazyContent(async () => {
-        const [{ SchemesContent }] = await Promise.all([import('./SchemesContent'), load(['settings'])]);
-        return SchemesContent;
-      }),
-    }),
-    [load],
-  );
+  const contents = {
+    settings: useLazyWithSentences(loadSettings, 'settings'),
+    schemes: useLazyWithSentences(loadSchemes, 'settings'),
+  };
   return (
     <SidePanel panel={panel} name={formatMessage(settingsEdgeMessages[shown ?? 'settings'])} width={SETTINGS_WIDTH}>
       {shown && (
