@@ -3,7 +3,7 @@ import { IntlProvider } from 'react-intl';
 import { useShortClockText } from './useTimeText';
 
 it.each([
-  ['en', ['9 AM', '8:45a', '4:30p', '12 PM']],
+  ['en', ['9am', '8:45am', '4:30pm', '12pm']],
   ['en-GB', ['09:00', '08:45', '16:30', '12:00']],
   ['tr', ['09:00', '08:45', '16:30', '12:00']],
 ])('says the times of a month in %s with as few letters as can be', (locale, texts) => {

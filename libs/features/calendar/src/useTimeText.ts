@@ -49,7 +49,7 @@ export function useClockText(): (start: Moment, end?: Moment, timeZone?: string)
   );
 }
 
-/** Says a time of day in the month, where the title needs the room: "9 AM", "8:45a"; "09:00" where hours count to 23. */
+/** Says a time of day in the month, where the title needs the room: "9am", "8:45am"; "09:00" where hours count to 23. */
 export function useShortClockText(): (moment: Moment) => string {
   const { formatTime, locale } = useIntl();
   return useMemo(() => {
@@ -57,7 +57,7 @@ export function useShortClockText(): (moment: Moment) => string {
     return (moment) => {
       const isShort = hour === 'numeric' && new Date(moment).getUTCMinutes() === 0;
       const text = formatTime(moment, { hour, ...(!isShort && { minute }), timeZone: 'UTC' });
-      return isShort ? text : text.replace(/\s*([AP])M$/i, (_, half: string) => half.toLowerCase());
+      return text.replace(/\s*([AP]M)$/i, (_, half: string) => half.toLowerCase());
     };
   }, [formatTime, locale]);
 }

@@ -54,7 +54,7 @@ export const PhoneRows = ({ label, total, rowAt, waiting, onShow, top, onScrolle
                 <Lines>
                   <Name dir="auto">{shown.name}</Name>
                   <Second>
-                    {intl.formatNumber(shown.priceTaxIncl, { style: 'currency', currency })}
+                    <bdi>{intl.formatNumber(shown.priceTaxIncl, { style: 'currency', currency })}</bdi>
                     {' · '}
                     {intl.formatMessage(productSentences.inStock, { count: shown.quantity })}
                   </Second>

@@ -1,4 +1,5 @@
 import { changedByPercent, withTax } from '@ezone/money';
+import { isolated } from '@ezone/text';
 import { parseNumber } from '@ezone/shell/forms';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { Button } from '@ezone/ui/button';
@@ -36,6 +37,8 @@ export const PricesDialog = ({ rows, onChange, onClose }: PricesDialogProps) => 
       })
     : [];
   const money = (amount: number) => formatNumber(amount, { style: 'currency', currency });
+  const both = ({ priceTaxExcl, priceTaxIncl }: Pick<ProductRow, 'priceTaxExcl' | 'priceTaxIncl'>) =>
+    [priceTaxExcl, priceTaxIncl].map((price) => isolated(money(price))).join(' · ');
   const after = new Map(changes.map(({ id, fields }) => [id, fields]));
   const run = () => {
     if (changes.length === 0) return;
@@ -88,17 +91,13 @@ export const PricesDialog = ({ rows, onChange, onClose }: PricesDialogProps) => 
         </thead>
         <tbody>
           {rows.slice(0, SHOWN).map((row) => {
-            const fields = after.get(row.id);
             return (
               <tr key={row.id}>
                 <th scope="row">
                   <bdi>{row.name}</bdi>
                 </th>
-                <td>{`${money(row.priceTaxExcl)} · ${money(row.priceTaxIncl)}`}</td>
-                <td>
-                  {isGood &&
-                    `${money(fields?.priceTaxExcl ?? row.priceTaxExcl)} · ${money(fields?.priceTaxIncl ?? row.priceTaxIncl)}`}
-                </td>
+                <td>{both(row)}</td>
+                <td>{isGood && both({ ...row, ...after.get(row.id) })}</td>
               </tr>
             );
           })}

@@ -151,7 +151,7 @@ describe('many products', () => {
     expect(screen.getByText('4 selected')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Change prices' }));
     await user.type(await screen.findByRole('textbox', { name: 'Per cent' }), '-12.5');
-    expect(await screen.findAllByText('$8.75 · $9.63')).toHaveLength(4);
+    expect(await screen.findAllByText('\u2068$8.75\u2069 · \u2068$9.63\u2069')).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: 'Change 4 prices' }));
     const cheaper = () => server.products.all().filter(({ priceTaxIncl }) => priceTaxIncl === 9.63).length;
     await waitFor(() => expect(cheaper()).toBe(4));

@@ -6,8 +6,7 @@ import { createRef } from 'react';
 import { sampleLabels } from '../testing/todoServer';
 import { TodoLine } from './TodoLine';
 
-it('understands a line also where Enter comes before what reads it', async () => {
-  const onAdd = jest.fn();
+const renderLine = (onAdd = jest.fn()) => {
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
@@ -24,7 +23,22 @@ it('understands a line also where Enter comes before what reads it', async () =>
       </UiProvider>
     </StaticI18nProvider>,
   );
-  const line = screen.getByRole('textbox', { name: 'Add a todo' });
+  return { onAdd, line: screen.getByRole('textbox', { name: 'Add a todo' }) };
+};
+
+it('does not read what is far too long, as a text that was pasted by mistake', async () => {
+  const { onAdd, line } = renderLine();
+  fireEvent.change(line, { target: { value: 'Pay rent tomorrow' } });
+  expect(await screen.findByRole('list')).toBeVisible();
+  fireEvent.change(line, { target: { value: `Pay rent tomorrow ${'and so on '.repeat(300)}` } });
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByText(/^Too long: 3,017 of at most 200/)).toBeVisible();
+  fireEvent.submit(line);
+  expect(onAdd).not.toHaveBeenCalled();
+});
+
+it('understands a line also where Enter comes before what reads it', async () => {
+  const { onAdd, line } = renderLine();
   fireEvent.change(line, { target: { value: 'Pay rent #api !1' } });
   fireEvent.submit(line);
   expect(line).toHaveValue('');

@@ -32,6 +32,9 @@ const asTyped = (line: string): ParsedLine => ({ title: line.trim(), tokens: [],
 
 type ParseLine = typeof parseLine;
 
+/** A longer line is too long for a todo, whatever is understood of it: 100,000 characters took 14 s to read. */
+const LONGEST_READ = 2000;
+
 export type TodoLineProps = {
   inputRef: RefObject<HTMLInputElement | null>;
   /** What an earlier visit has left in it. */
@@ -58,7 +61,7 @@ export const TodoLine = ({ inputRef, draft, asked = '', onDraft, labels, now, on
     const given = asked !== '' && line.includes(asked) ? parse(asked, options).tokens.map(({ text }) => text) : [];
     return parse(line, { ...options, plain: new Set([...plain, ...given]) });
   };
-  const parsed = parser.is === 'there' ? understand(parser.part) : asTyped(line);
+  const parsed = parser.is === 'there' && line.length <= LONGEST_READ ? understand(parser.part) : asTyped(line);
   const { length } = parsed.title;
   const isTooLong = length > limits.title;
 
