@@ -58,6 +58,14 @@ it('puts a block into the cells as one step, and says what could not be taken', 
   expect(screen.getByRole('status', { name: 'Said' })).toHaveTextContent('1 cells could not be taken.');
 });
 
+it('says how many lines of a block found no row', async () => {
+  const user = show({ count: 3 });
+  await user.click(cell('Fern 1'));
+  paste('Moss\nReed\nFir\nOak\nElm\n');
+  await waitFor(() => expect(cell('Fir')).toBeInTheDocument());
+  expect(screen.getByRole('status', { name: 'Said' })).toHaveTextContent('2 lines found no row.');
+});
+
 it('selects with Space and Shift, and all at once', async () => {
   const user = show();
   await user.click(cell('Fern 1'));

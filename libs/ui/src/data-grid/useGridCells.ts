@@ -18,6 +18,8 @@ export type GridCellsOptions<Row extends GridRecord> = {
   onChange: (changes: readonly { row: Row; wanted: Row }[]) => void;
   /** So many cells of a block that was pasted could not be taken. */
   onRefused: (count: number) => void;
+  /** So many lines of a block that was pasted found no row: the table ends above them. */
+  onBeyond: (count: number) => void;
   /** Keeps what was not taken where the page is left or loaded anew. @default it is forgotten then */
   kept?: { read: () => KeptCells; write: (cells: KeptCells) => void };
 };
@@ -51,6 +53,7 @@ export function useGridCells<Row extends GridRecord>({
   read,
   onChange,
   onRefused,
+  onBeyond,
   kept,
 }: GridCellsOptions<Row>): GridCells<Row> {
   const [editing, setEditing] = useState<EditedCell | null>(null);
@@ -137,6 +140,7 @@ export function useGridCells<Row extends GridRecord>({
       onChange(changes);
       const count = notes.filter(([, one]) => one !== null).length;
       if (count > 0) onRefused(count);
+      if (rows.length < block.length) onBeyond(block.length - rows.length);
     },
     refuse: (cells) => {
       note(cells.map(({ id, column, text, why }) => [cellKey(id, { id: column }), { text, why }]));

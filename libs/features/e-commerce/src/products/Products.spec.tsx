@@ -159,6 +159,14 @@ describe('many products', () => {
     await waitFor(() => expect(cheaper()).toBe(0));
   });
 
+  it('take a block of more lines than are asked for at once', async () => {
+    const { server, user } = show(createProductsServer(manyProducts(1240)));
+    await user.click(await screen.findByRole('gridcell', { name: 'SKU-Print 00000' }));
+    await paste(Array.from({ length: 1242 }, (_, at) => `S-${String(at)}`).join('\n'));
+    await waitFor(() => expect(server.products.all().filter(({ sku }) => sku.startsWith('S-'))).toHaveLength(1240));
+    expect(await screen.findByText('The last 2 lines have found no product to stand in.')).toBeInTheDocument();
+  });
+
   it('are all selected that are found, also those that were not asked for yet, and removed as one step', async () => {
     const { server, user } = show(createProductsServer(manyProducts(1240)));
     (await grid()).focus();

@@ -96,17 +96,24 @@ export const gridMessages = defineMessages({
 });
 
 /** What cells say with a value in it. */
-export const gridSentences: Record<'select' | 'tooLong' | 'noSuchTotal' | 'refusedCells', MessageDescriptor> =
-  defineMessages({
-    select: { id: 'products.cell.select', defaultMessage: 'Select {name}' },
-    tooLong: { id: 'products.cell.tooLong', defaultMessage: 'It may have {limit, number} characters.' },
-    noSuchTotal: {
-      id: 'products.cell.noSuchTotal',
-      defaultMessage: 'No price leads to that with the tax, to the cent. The nearest is {nearest}.',
-    },
-    refusedCells: {
-      id: 'products.cell.refused',
-      defaultMessage:
-        '{count, plural, one {# cell could not be taken. It is marked, and says why.} other {# cells could not be taken. They are marked, and say why.}}',
-    },
-  });
+export const gridSentences: Record<
+  'select' | 'tooLong' | 'noSuchTotal' | 'refusedCells' | 'linesBeyond',
+  MessageDescriptor
+> = defineMessages({
+  select: { id: 'products.cell.select', defaultMessage: 'Select {name}' },
+  tooLong: { id: 'products.cell.tooLong', defaultMessage: 'It may have {limit, number} characters.' },
+  noSuchTotal: {
+    id: 'products.cell.noSuchTotal',
+    defaultMessage: 'No price leads to that with the tax, to the cent. The nearest is {nearest}.',
+  },
+  refusedCells: {
+    id: 'products.cell.refused',
+    defaultMessage:
+      '{count, plural, one {# cell could not be taken. It is marked, and says why.} other {# cells could not be taken. They are marked, and say why.}}',
+  },
+  linesBeyond: {
+    id: 'products.cell.beyond',
+    defaultMessage:
+      '{count, plural, one {The last line has found no product to stand in.} other {The last # lines have found no product to stand in.}}',
+  },
+});

@@ -48,6 +48,9 @@ export function useProductCells(
     onRefused: (count) => {
       toast.show({ variant: 'warning', message: formatMessage(gridSentences.refusedCells, { count }) });
     },
+    onBeyond: (count) => {
+      toast.show({ variant: 'warning', message: formatMessage(gridSentences.linesBeyond, { count }), duration: null });
+    },
   });
   useLeftOver(list, (left) => {
     cells.refuse(

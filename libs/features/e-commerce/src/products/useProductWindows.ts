@@ -100,6 +100,16 @@ export function useProductWindows(asked: AskedProducts, isHeld: () => boolean) {
       (known) => known && { ...known, ...counts, rows: known.rows },
     );
   };
+  const between = async (first: number, last: number): Promise<ProductRow[]> => {
+    const rows: ProductRow[] = [];
+    for (let offset = first; offset <= last; offset += limits.atOnce) {
+      const limit = Math.min(last - offset + 1, limits.atOnce);
+      const window = await api.getProductWindow({ query: { ...shown, offset, limit } });
+      rows.push(...window.rows);
+      if (offset + limit >= window.total) break;
+    }
+    return rows;
+  };
   const refresh = () => (isHeld() ? refreshInPlace() : reorder());
   useRecordsChanged(productsCollection.list, refresh);
 
@@ -122,19 +132,9 @@ export function useProductWindows(asked: AskedProducts, isHeld: () => boolean) {
     /** Which rows are shown, or about to be. */
     show: useSettled(setNear),
     /** All rows of the search, in their order, whatever is shown. */
-    all: async (): Promise<ProductRow[]> => {
-      const rows: ProductRow[] = [];
-      for (let offset = 0; offset < Math.max(total, 1); offset += limits.atOnce)
-        rows.push(...(await api.getProductWindow({ query: { ...shown, offset, limit: limits.atOnce } })).rows);
-      return rows;
-    },
-    /** The rows between two places, of which some may not be near. */
-    between: async (first: number, last: number): Promise<ProductRow[]> =>
-      (
-        await api.getProductWindow({
-          query: { ...shown, offset: first, limit: Math.min(last - first + 1, limits.atOnce) },
-        })
-      ).rows,
+    all: () => between(0, Math.max(total, 1) - 1),
+    /** The rows from one place to another, of which some may not be near. */
+    between,
   };
 }
 

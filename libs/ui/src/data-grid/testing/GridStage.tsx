@@ -67,6 +67,9 @@ export const GridStage = ({ count = 40, onOpen }: GridStageProps) => {
     onRefused: (refused) => {
       setSaid(`${String(refused)} cells could not be taken.`);
     },
+    onBeyond: (lines) => {
+      setSaid(`${String(lines)} lines found no row.`);
+    },
   });
   return (
     <Frame>
