@@ -236,7 +236,7 @@ export const Page = () => {
       <Table>
         <ViewTabs
           views={productViews.map((id) => ({
-            ...{ id, label: formatMessage(viewMessages[id]), count: windows.views?.[id] },
+            ...{ id, label: formatMessage(viewMessages[id]), count: windows.first?.views[id] },
             to: address.addressWith({ category: null, ...filtersOf[id] }),
           }))}
           current={values.category === null ? viewOf(values) : undefined}

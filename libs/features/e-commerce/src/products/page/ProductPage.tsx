@@ -4,6 +4,7 @@ import { useToast } from '@ezone/shell/notices/toast';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
+import { rowWindowsKey } from '@ezone/shell/page/row-windows';
 import { RouteLink } from '@ezone/shell/routing';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { useRecordsChanged } from '@ezone/shell/session/live';
@@ -20,7 +21,6 @@ import type { Product } from '../model/product';
 import { productsCollection } from '../model/productsCollection';
 import { copyOf } from '../model/productValues';
 import { productTitles } from '../titles';
-import { windowsKey } from '../useProductWindows';
 import { useProductsWritten, useProductWrites } from '../useProductWrites';
 import { pageMessages } from './pageMessages';
 import { ProductForm } from './ProductForm';
@@ -58,7 +58,7 @@ function useNoteSaved() {
   const toast = useToast();
   return (product: Product) => {
     client.setQueryData([productsCollection.list, 'product', product.id], product);
-    void client.invalidateQueries({ queryKey: windowsKey });
+    void client.invalidateQueries({ queryKey: rowWindowsKey(productsCollection.list) });
     void client.invalidateQueries({ queryKey: [productsCollection.list, 'categories'] });
     toast.show({ variant: 'success', message: formatMessage(pageMessages.saved) });
   };

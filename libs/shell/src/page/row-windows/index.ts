@@ -1,0 +1,2 @@
+export { rowWindowsKey, useRowWindows } from './useRowWindows';
+export type { RowSource, RowWindow } from './useRowWindows';
