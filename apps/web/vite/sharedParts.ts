@@ -51,6 +51,7 @@ const parts = {
   records: [
     'libs/shell/src/data/files/saveFile',
     'libs/shell/src/notices/dialog/useFetched',
+    'libs/shell/src/notices/dialog/useFetchedWhile',
     'libs/shell/src/notices/dialog/useSayNotFetched',
     'libs/shell/src/page/list-detail/DetailSkeleton',
     'libs/shell/src/page/list-detail/LazyDetail',

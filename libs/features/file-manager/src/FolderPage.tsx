@@ -8,10 +8,9 @@ import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { useShownUser } from '@ezone/shell/session';
 import { EmptyState } from '@ezone/ui/empty-state';
-import { lazyContent } from '@ezone/ui/lazy-content';
+import { lazyContent, useLazyContent } from '@ezone/ui/lazy-content';
 import { Link } from '@ezone/ui/link';
-import { recordTileParts } from '@ezone/ui/record-list';
-import type { RecordListHandle, RecordTiles } from '@ezone/ui/record-list';
+import type { RecordListHandle } from '@ezone/ui/record-list';
 import { IconButton } from '@ezone/ui/icon-button';
 import { useIsPhone } from '@ezone/ui/is-wide';
 import { EllipsisVertical, FolderPlus } from 'lucide-react';
@@ -23,7 +22,6 @@ import styled from 'styled-components';
 import { FileArea } from './components/FileArea';
 import { FileIcon } from './components/FileIcon';
 import { FilesSidebar } from './components/FilesSidebar';
-import { FileTile } from './components/FileTile';
 import { HeadTools } from './components/HeadTools';
 import { PathBar } from './components/PathBar';
 import { filesMessages, filesSentences, orderMessages, typeMessages } from './messages';
@@ -41,6 +39,9 @@ import { useUploading } from './useUploading';
 const loadDetails = lazyContent(async () => (await import('./components/FileDetails')).FileDetails);
 const loadPreview = lazyContent(() => import('./preview/PreviewDialog'));
 const loadTarget = lazyContent(async () => (await import('./components/TargetDialog')).TargetDialog);
+
+/** Fetched by those who want tiles. */
+const loadTiles = lazyContent(async () => (await import('./components/fileTiles')).fileTiles);
 
 const fields = { q: listFields.text(), sort: listFields.oneOf(fileOrders) };
 
@@ -134,18 +135,18 @@ function FolderPage({ folderId }: { folderId: string | null }) {
     },
     [factOf, formatDate, isPhone, isSearch, markOf, more],
   );
+  const [tileParts] = useLazyContent(loadTiles, areTiles);
   const tiles = useMemo(
-    (): RecordTiles<FileEntry> => ({
-      width: 18,
-      height: 18,
-      parts: recordTileParts,
-      draw: (file) => {
-        const mark = markOf(file);
-        return <FileTile file={file} fact={factOf(file)} mark={isPhone ? <More label={more} mark={mark} /> : mark} />;
-      },
-    }),
-    [factOf, isPhone, markOf, more],
+    () =>
+      areTiles && tileParts.is === 'there'
+        ? tileParts.part(factOf, (file) => {
+            const mark = markOf(file);
+            return isPhone ? <More label={more} mark={mark} /> : mark;
+          })
+        : undefined,
+    [areTiles, factOf, isPhone, markOf, more, tileParts],
   );
+  const isDrawn = !areTiles || tileParts.is !== 'loading';
 
   const upload = (some: readonly File[]) => void uploading.addFiles(folderId, some);
   const isGone = !files.records && files.query.error instanceof ApiError && files.query.error.statusCode === 404;
@@ -198,8 +199,8 @@ function FolderPage({ folderId }: { folderId: string | null }) {
         isAside
         above={path && path.length > 0 && <PathBar folders={path} />}
         listRef={listRef}
-        rows={isGone ? none : rows}
-        tiles={areTiles ? tiles : undefined}
+        rows={isGone ? none : isDrawn ? rows : undefined}
+        tiles={tiles}
         textOf={nameOf}
         row={row}
         actions={commands.list}

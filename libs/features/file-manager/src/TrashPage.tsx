@@ -22,8 +22,7 @@ import { useIntl } from 'react-intl';
 import { FilesSidebar } from './components/FilesSidebar';
 import { filesMessages, filesSentences } from './messages';
 import { pathOfView } from './model/fileView';
-import { FILES } from './model/folderCollections';
-import { isOfFiles } from './model/isOfFiles';
+import { FILES, isOfFiles } from './model/folderCollections';
 
 type Removed = { id: string; title: string; removed: string };
 

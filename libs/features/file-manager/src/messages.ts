@@ -31,21 +31,7 @@ export const filesMessages = defineMessages({
   restore: { id: 'files.action.restore', defaultMessage: 'Restore' },
   deleteForGood: { id: 'files.action.deleteForGood', defaultMessage: 'Delete for good' },
   menu: { id: 'files.action.menu', defaultMessage: 'What to do with it' },
-  type: { id: 'files.field.type', defaultMessage: 'Type' },
-  size: { id: 'files.field.size', defaultMessage: 'Size' },
-  location: { id: 'files.field.location', defaultMessage: 'Location' },
-  owner: { id: 'files.field.owner', defaultMessage: 'Owner' },
-  modified: { id: 'files.field.modified', defaultMessage: 'Modified' },
-  opened: { id: 'files.field.opened', defaultMessage: 'Opened' },
-  created: { id: 'files.field.created', defaultMessage: 'Created' },
-  offline: { id: 'files.field.offline', defaultMessage: 'Available offline' },
   removed: { id: 'files.field.removed', defaultMessage: 'Removed' },
-  yes: { id: 'files.value.yes', defaultMessage: 'Yes' },
-  no: { id: 'files.value.no', defaultMessage: 'No' },
-  versions: { id: 'files.versions.title', defaultMessage: 'Versions' },
-  current: { id: 'files.versions.current', defaultMessage: 'This is the file as it is now' },
-  restoreVersion: { id: 'files.versions.restore', defaultMessage: 'Make this the file again' },
-  versionRestored: { id: 'files.versions.restored', defaultMessage: 'The file has this content again.' },
   empty: { id: 'files.empty.folder', defaultMessage: 'This folder is empty. Drop files here, or upload them.' },
   emptyToRead: { id: 'files.empty.read', defaultMessage: 'This folder is empty.' },
   emptyTrash: { id: 'files.empty.trash', defaultMessage: 'The trash is empty.' },
@@ -60,15 +46,6 @@ export const filesMessages = defineMessages({
     defaultMessage: 'It was not moved: a folder cannot lie in itself, or the folder is gone.',
   },
   notCopied: { id: 'files.fault.notCopied', defaultMessage: 'It was not copied.' },
-  noContent: { id: 'files.preview.none', defaultMessage: 'There is no preview of this file.' },
-  noBytes: { id: 'files.preview.noBytes', defaultMessage: 'This file has no content.' },
-  cutText: {
-    id: 'files.preview.cut',
-    defaultMessage: 'Only the beginning is shown. Download the file to read all of it.',
-  },
-  wrap: { id: 'files.preview.wrap', defaultMessage: 'Wrap lines' },
-  next: { id: 'files.preview.next', defaultMessage: 'Next file' },
-  previous: { id: 'files.preview.previous', defaultMessage: 'Previous file' },
   foldersOf: { id: 'files.target.folders', defaultMessage: 'Folders' },
   conflictAdvice: {
     id: 'files.conflict.what',
@@ -113,9 +90,7 @@ export const filesSentences: Record<
   | 'askDelete'
   | 'taken'
   | 'used'
-  | 'page'
-  | 'dropInto'
-  | 'versionBy',
+  | 'dropInto',
   MessageDescriptor
 > = defineMessages({
   count: { id: 'files.sum.count', defaultMessage: '{count, plural, one {# entry} other {# entries}}' },
@@ -157,7 +132,5 @@ export const filesSentences: Record<
       '{count, plural, one {“{folder}” holds something that is called “{name}”.} other {“{folder}” holds something by # of these names.}}',
   },
   used: { id: 'files.room.used', defaultMessage: '{used} of {quota} used' },
-  page: { id: 'files.preview.page', defaultMessage: 'Page {page, number} of {count, number}' },
   dropInto: { id: 'files.drop.into', defaultMessage: 'Into “{folder}”' },
-  versionBy: { id: 'files.versions.by', defaultMessage: '{size}, by {author}' },
 });

@@ -5,17 +5,15 @@ import { commonMessages } from '@ezone/shell/notices/words';
 import { asStored, newId, useRecordsStore } from '@ezone/shell/records';
 import type { UndoEntry } from '@ezone/shell/records';
 import { isolated, normalizeForSearch } from '@ezone/text';
-import { Button } from '@ezone/ui/button';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { filesMessages, filesSentences } from './messages';
 import { freeName } from './model/file';
 import type { FileEntry } from './model/file';
-import { isOfFiles } from './model/isOfFiles';
-import { FILES, filesIn } from './model/folderCollections';
+import { FILES, filesIn, isOfFiles } from './model/folderCollections';
 import type { Move } from './model/folderCollections';
-import { choiceMessages } from '@ezone/shell/page/uploads';
 import type { ConflictChoice } from '@ezone/shell/page/uploads';
 
 /** A folder that files go into; null is the top. */
@@ -24,7 +22,7 @@ export type Target = { id: string | null; name: string };
 /** How long the toast with Undo is shown, in milliseconds. */
 const OFFER_LASTS = 8000;
 
-const choices: readonly ConflictChoice[] = ['skip', 'replace', 'keepBoth'];
+const loadQuestion = lazyContent(async () => (await import('./components/conflictQuestion')).conflictQuestion);
 
 /** Changes of files: at once on screen and to be taken back, wherever the files lie. One step is one toast with one Undo. */
 export function useFileActions() {
@@ -94,27 +92,10 @@ export function useFileActions() {
       const taken = files.filter(({ name }) => names.has(normalizeForSearch(name)));
       const isItself = there.some(({ id }) => coming.has(id));
       if (taken.length === 0 || isItself) return 'keepBoth';
-      return dialog.open<ConflictChoice>({
-        title: formatMessage(filesSentences.taken, {
-          count: taken.length,
-          name: nameOf(taken),
-          folder: isolated(target.name),
-        }),
-        size: 'small',
-        content: () => <p>{formatMessage(filesMessages.conflictAdvice)}</p>,
-        actions: (answer) =>
-          choices.map((choice) => (
-            <Button
-              key={choice}
-              variant={choice === 'keepBoth' ? 'primary' : 'secondary'}
-              onPress={() => {
-                answer(choice);
-              }}
-            >
-              {formatMessage(choiceMessages[choice])}
-            </Button>
-          )),
-      });
+      const conflictQuestion = await loadQuestion().catch(() => null);
+      if (!conflictQuestion) return 'keepBoth';
+      const known = { count: taken.length, name: nameOf(taken), folder: isolated(target.name) };
+      return dialog.open<ConflictChoice>(conflictQuestion({ formatMessage }, known));
     };
 
     return {

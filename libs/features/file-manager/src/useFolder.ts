@@ -3,8 +3,7 @@ import { useRecords } from '@ezone/shell/records';
 import { useRecordsChanged } from '@ezone/shell/session/live';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { FILES, filesIn } from './model/folderCollections';
-import { isOfFiles } from './model/isOfFiles';
+import { FILES, filesIn, isOfFiles } from './model/folderCollections';
 import type { FileActions } from './useFileActions';
 
 /** How many files a search answers at most. */

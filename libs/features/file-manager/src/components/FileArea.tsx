@@ -1,6 +1,6 @@
 import { useDragOnto, useFileDrop } from '@ezone/ui/dropping';
 import type { RecordListHandle } from '@ezone/ui/record-list';
-import { UploadCloud } from 'lucide-react';
+import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
@@ -112,7 +112,7 @@ export const FileArea = ({ rows, selected, folder, path, commands, actions, list
       {children}
       {drop.isOver && (
         <Over aria-hidden>
-          <UploadCloud />
+          <Upload />
           <strong>{formatMessage(filesMessages.drop)}</strong>
           <span>{formatMessage(filesSentences.dropInto, { folder: folder.name })}</span>
         </Over>

@@ -10,11 +10,12 @@ import { Check, Download, History } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { commonMessages } from '@ezone/shell/notices/words';
-import { filesMessages, filesSentences, typeMessages } from '../messages';
+import { filesMessages, typeMessages } from '../messages';
+import { detailsMessages, detailsSentences } from './detailsMessages';
 import { isFolder } from '../model/file';
 import type { FileEntry, FileVersion } from '../model/file';
 import { saveFiles } from '../saveFiles';
-import { isOfFiles } from '../model/isOfFiles';
+import { isOfFiles } from '../model/folderCollections';
 import { useSizeText } from '@ezone/shell/data/files';
 import { FileIcon } from './FileIcon';
 
@@ -28,7 +29,7 @@ export const FileDetails = ({ file, mayWrite }: FileDetailsProps) => {
   const sizeText = useSizeText();
   const { type, size, owner, location, modified, opened, created, offline, preview, extention } = file;
   const kind = formatMessage(typeMessages[type]);
-  const facts: readonly (readonly [keyof typeof filesMessages, string])[] = [
+  const facts: readonly (readonly [keyof typeof detailsMessages, string])[] = [
     ['type', extention === '' ? kind : `${kind} (${extention})`],
     ...(size === null ? [] : [['size', sizeText(size)] as const]),
     ['location', location],
@@ -36,7 +37,7 @@ export const FileDetails = ({ file, mayWrite }: FileDetailsProps) => {
     ['modified', formatDate(modified, atTime)],
     ['opened', formatDate(opened, atTime)],
     ['created', formatDate(created, atTime)],
-    ['offline', formatMessage(offline ? filesMessages.yes : filesMessages.no)],
+    ['offline', formatMessage(offline ? detailsMessages.yes : detailsMessages.no)],
   ];
   return (
     <>
@@ -50,7 +51,7 @@ export const FileDetails = ({ file, mayWrite }: FileDetailsProps) => {
       <Facts>
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt>{formatMessage(filesMessages[name])}</dt>
+            <dt>{formatMessage(detailsMessages[name])}</dt>
             <dd>
               <bdi>{value}</bdi>
             </dd>
@@ -77,13 +78,13 @@ function Versions({ file: { id, name, versions: count }, mayWrite }: FileDetails
     mutationFn: (versionId: string) =>
       api.restoreFileVersion({ body: { fileId: id, versionId }, idempotencyKey: newId() }),
     onSuccess: () => {
-      toast.show({ variant: 'success', message: formatMessage(filesMessages.versionRestored) });
+      toast.show({ variant: 'success', message: formatMessage(detailsMessages.versionRestored) });
       return client.invalidateQueries({ predicate: isOfFiles });
     },
   });
   return (
     <section aria-labelledby="file-versions">
-      <Title id="file-versions">{formatMessage(filesMessages.versions)}</Title>
+      <Title id="file-versions">{formatMessage(detailsMessages.versions)}</Title>
       <QueryView
         query={query}
         loading={formatMessage(commonMessages.loading)}
@@ -118,15 +119,15 @@ type VersionProps = { version: FileVersion; name: string; onRestore: (() => void
 function Version({ version: { created, size, author, url, isCurrent }, name, onRestore }: VersionProps) {
   const { formatDate, formatMessage } = useIntl();
   const sizeText = useSizeText();
-  const restore = formatMessage(filesMessages.restoreVersion);
+  const restore = formatMessage(detailsMessages.restoreVersion);
   const download = formatMessage(filesMessages.download);
   return (
     <li>
       <span>
         <span>{formatDate(created, atTime)}</span>
-        <small>{formatMessage(filesSentences.versionBy, { size: sizeText(size), author })}</small>
+        <small>{formatMessage(detailsSentences.versionBy, { size: sizeText(size), author })}</small>
       </span>
-      {isCurrent && <Check role="img" aria-label={formatMessage(filesMessages.current)} />}
+      {isCurrent && <Check role="img" aria-label={formatMessage(detailsMessages.current)} />}
       {!isCurrent && onRestore && (
         <Tooltip text={restore}>
           <IconButton icon={<History />} label={restore} onPress={onRestore} />

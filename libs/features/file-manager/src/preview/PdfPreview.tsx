@@ -5,7 +5,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { filesMessages, filesSentences } from '../messages';
+import { previewMessages, previewSentences } from './previewMessages';
 
 // A file of our own origin, which the page's policy allows.
 GlobalWorkerOptions.workerPort = new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), {
@@ -36,7 +36,7 @@ export const PdfPreview = ({ url, name }: { url: string; name: string }) => {
       void task.destroy();
     };
   }, [url]);
-  if (isBroken) return <ErrorState title={formatMessage(filesMessages.noContent)} />;
+  if (isBroken) return <ErrorState title={formatMessage(previewMessages.noContent)} />;
   if (!loaded) return <p role="status">{formatMessage(commonMessages.loading)}</p>;
   return (
     <Pages tabIndex={0} role="region" aria-label={name}>
@@ -45,7 +45,7 @@ export const PdfPreview = ({ url, name }: { url: string; name: string }) => {
           key={index}
           pdf={loaded}
           number={index + 1}
-          label={formatMessage(filesSentences.page, { page: index + 1, count: loaded.numPages })}
+          label={formatMessage(previewSentences.page, { page: index + 1, count: loaded.numPages })}
         />
       ))}
     </Pages>

@@ -15,6 +15,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { FileIcon } from '../components/FileIcon';
 import { filesMessages, typeMessages } from '../messages';
+import { previewMessages } from './previewMessages';
 import { isFolder, previewKindOf } from '../model/file';
 import type { FileEntry } from '../model/file';
 import { saveFiles } from '../saveFiles';
@@ -69,7 +70,7 @@ export const PreviewDialog = ({ file, files, onStep, onClose }: PreviewDialogPro
     };
   }, []);
   const stepButton = (by: 1 | -1) => {
-    const label = formatMessage(by === 1 ? filesMessages.next : filesMessages.previous);
+    const label = formatMessage(by === 1 ? previewMessages.next : previewMessages.previous);
     return (
       <Tooltip text={label} shortcut={(by === 1) === (direction === 'ltr') ? '→' : '←'}>
         <IconButton
@@ -146,7 +147,7 @@ function Content({ file }: { file: FileEntry }) {
       return (
         <Facts>
           <FileIcon type={type} size={7.2} />
-          <p>{formatMessage(url === null ? filesMessages.noBytes : filesMessages.noContent)}</p>
+          <p>{formatMessage(url === null ? previewMessages.noBytes : previewMessages.noContent)}</p>
           <small>
             {formatMessage(typeMessages[type])}
             {size !== null && ` · ${sizeText(size)}`}

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { filesMessages } from '../messages';
+import { previewMessages } from './previewMessages';
 
 /** How many bytes of a text are shown. */
 const MOST = 512 * 1024;
@@ -39,7 +39,7 @@ export const TextPreview = ({ url, name }: { url: string; name: string }) => {
       {({ text, isWhole }) => (
         <Sheet>
           <Switch isSelected={wraps} onChange={setWraps}>
-            {formatMessage(filesMessages.wrap)}
+            {formatMessage(previewMessages.wrap)}
           </Switch>
           <Text
             tabIndex={0}
@@ -51,7 +51,7 @@ export const TextPreview = ({ url, name }: { url: string; name: string }) => {
           >
             {text}
           </Text>
-          {!isWhole && <p>{formatMessage(filesMessages.cutText)}</p>}
+          {!isWhole && <p>{formatMessage(previewMessages.cutText)}</p>}
         </Sheet>
       )}
     </QueryView>

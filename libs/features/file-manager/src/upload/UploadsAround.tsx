@@ -4,7 +4,7 @@ import { holdUnload } from '@ezone/shell/records';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { isOfFiles } from '../model/isOfFiles';
+import { isOfFiles } from '../model/folderCollections';
 import { holdUploads, useUploads } from './uploads';
 import { UploadTray } from '@ezone/shell/page/uploads';
 

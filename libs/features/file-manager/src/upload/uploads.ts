@@ -63,14 +63,18 @@ const endUploadsOfOthers = (api: Api, userId: string): void => {
   opened.delete(api);
 };
 
-/** What the signed-in user uploads in this window, also from other pages than this one. */
-export function useUploads(): Opened {
-  const api = useApi();
-  const userId = useShownUser()?.uuid ?? '';
+/** What a user uploads in this window. Whoever was here before has ended theirs. */
+export const uploadsOf = (api: Api, userId: string): Opened => {
   const before = opened.get(api);
   if (before?.userId === userId) return before;
   endUploadsOfOthers(api, userId);
   const made = open(api, userId);
   opened.set(api, made);
   return made;
+};
+
+/** What the signed-in user uploads in this window, also from other pages than this one. */
+export function useUploads(): Opened {
+  const api = useApi();
+  return uploadsOf(api, useShownUser()?.uuid ?? '');
 }

@@ -14,7 +14,8 @@ import { useSizeText } from '../../data/files';
 import type { UploadQueue } from './createUploadQueue';
 import { nameOfUpload } from './uploadItem';
 import type { ConflictChoice, UploadItem, UploadStatus } from './uploadItem';
-import { choiceMessages, reasonMessages, statusMessages, uploadMessages, uploadSentences } from './uploadMessages';
+import { choiceMessages } from './words';
+import { reasonMessages, statusMessages, uploadMessages, uploadSentences } from './uploadMessages';
 
 const choices: readonly ConflictChoice[] = ['skip', 'replace', 'keepBoth'];
 

@@ -13,7 +13,8 @@ import styled from 'styled-components';
 import type { UploadQueue } from './createUploadQueue';
 import { sumOf } from './uploadItem';
 import type { ConflictChoice, UploadItem, UploadStatus } from './uploadItem';
-import { choiceMessages, uploadMessages, uploadSentences } from './uploadMessages';
+import { choiceMessages } from './words';
+import { uploadMessages, uploadSentences } from './uploadMessages';
 import { UploadRow } from './UploadRow';
 
 /** How many files are shown at first, and how many more each time that somebody asks for more: the page has a list beside them. */

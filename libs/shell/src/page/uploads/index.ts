@@ -4,7 +4,6 @@ export { chosenFiles, readDropped } from './droppedFiles';
 export type { Dropped } from './droppedFiles';
 export { isUnfinished } from './uploadItem';
 export type { ConflictChoice, UploadItem, UploadReason } from './uploadItem';
-export { choiceMessages, uploadSentences } from './uploadMessages';
 export { UploadRefused } from './uploadServer';
 export type { Arrived, Begun, UploadServer } from './uploadServer';
 export { createUploadStorage } from './uploadStorage';

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
-import type { ConflictChoice, UploadReason, UploadStatus } from './uploadItem';
+import type { UploadReason, UploadStatus } from './uploadItem';
 
 /** What the tray of uploads says. */
 export const uploadMessages = defineMessages({
@@ -25,12 +25,6 @@ export const uploadMessages = defineMessages({
   decideOne: { id: 'upload.conflict.one', defaultMessage: 'Decide' },
   pause: { id: 'upload.file.pause', defaultMessage: 'Pause' },
   resume: { id: 'upload.file.resume', defaultMessage: 'Go on' },
-});
-
-export const choiceMessages: Record<ConflictChoice, MessageDescriptor> = defineMessages({
-  skip: { id: 'upload.choice.skip', defaultMessage: 'Skip' },
-  replace: { id: 'upload.choice.replace', defaultMessage: 'Replace' },
-  keepBoth: { id: 'upload.choice.keepBoth', defaultMessage: 'Keep both' },
 });
 
 export const statusMessages: Record<Exclude<UploadStatus, 'failed' | 'sending'>, MessageDescriptor> = defineMessages({
@@ -63,7 +57,7 @@ export const reasonMessages: Record<UploadReason, MessageDescriptor> = defineMes
 
 /** Sentences with a value in them. */
 export const uploadSentences: Record<
-  'progress' | 'done' | 'failed' | 'conflicts' | 'lost' | 'more' | 'bytes' | 'unread' | 'empty' | 'bar' | 'actionOn',
+  'progress' | 'done' | 'failed' | 'conflicts' | 'lost' | 'more' | 'bytes' | 'bar' | 'actionOn',
   MessageDescriptor
 > = defineMessages({
   progress: {
@@ -82,15 +76,6 @@ export const uploadSentences: Record<
   },
   more: { id: 'upload.sum.more', defaultMessage: 'Show {count, number} more' },
   bytes: { id: 'upload.file.bytes', defaultMessage: '{sent} of {size}' },
-  unread: {
-    id: 'upload.drop.unread',
-    defaultMessage: '{count, plural, one {This could not be read: {names}} other {These # could not be read: {names}}}',
-  },
-  empty: {
-    id: 'upload.drop.empty',
-    defaultMessage:
-      '{count, plural, one {A folder holds nothing, and was not made: {names}} other {# folders hold nothing, and were not made: {names}}}',
-  },
   bar: { id: 'upload.file.bar', defaultMessage: 'Progress of {name}' },
   actionOn: { id: 'upload.file.action', defaultMessage: '{action}: {name}' },
 });

@@ -1,0 +1,1 @@
+export { choiceMessages, dropSentences } from './choiceMessages';
