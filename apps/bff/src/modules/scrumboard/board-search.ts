@@ -16,7 +16,7 @@ type FoundCard = { id: string; name: string; description: string; board: Omit<Fo
 
 const addressOf = ({ id, uri }: Omit<FoundBoard, 'name'>) => webAddress('/apps/scrumboard/boards', id, uri);
 
-/** What search finds boards by: their names, and their cards. A card leads to its board. */
+/** What search finds boards by: their names, and their cards, also those in the archive. A card is opened over its board. */
 @Injectable()
 export class BoardSearch {
   private readonly boards;
@@ -33,7 +33,10 @@ export class BoardSearch {
     });
     this.cards = search.projection<FoundCard>({
       ...{ list: CARDS, type: 'board', fields: ['name', 'description'] },
-      entry: ({ name, description, board }) => ({ title: name, text: description, url: addressOf(board) }),
+      entry: ({ id, name, description, board }) => ({
+        ...{ title: name, text: description },
+        url: `${addressOf(board)}?card=${encodeURIComponent(id)}`,
+      }),
     });
     backfill.add({
       ...{ list: BOARDS, names: [this.boards.name] },

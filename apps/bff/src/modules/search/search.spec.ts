@@ -274,7 +274,10 @@ describe('the index follows', () => {
       (await Promise.all(['xylophone', 'marimba', 'celesta'].map((q) => titles(bob, q)))).flat().join(' ');
     expect(await found()).toBe('Xylophone Marimba');
     const [hit] = await search(bob, 'marimba');
-    expect(hit).toMatchObject({ id: card?.id, type: 'board', url: `/apps/scrumboard/boards/${boardId}/${board.uri}` });
+    expect(hit).toMatchObject({
+      ...{ id: card?.id, type: 'board' },
+      url: `/apps/scrumboard/boards/${boardId}/${board.uri}?card=${card?.id ?? ''}`,
+    });
     await post('card/update', { boardId, card: { ...card, description: 'a celesta' } });
     expect(await found()).toBe('Xylophone Marimba Marimba');
     await post('card/remove', { boardId, cardId: card?.id });
@@ -291,7 +294,7 @@ describe('the index follows', () => {
     expect(await found()).toBe('Xylophone Marimba Marimba');
     await post('board/rename', { boardId, boardTitle: 'Glockenspiel' });
     expect((await search(bob, 'marimba')).map(({ url }) => url)).toEqual([
-      `/apps/scrumboard/boards/${boardId}/glockenspiel`,
+      `/apps/scrumboard/boards/${boardId}/glockenspiel?card=${card?.id ?? ''}`,
     ]);
   });
 });
