@@ -16,8 +16,9 @@ import { EmptyState } from '@ezone/ui/empty-state';
 import { MenuButton, MenuItem } from '@ezone/ui/menu';
 import { Skeleton, SkeletonGroup } from '@ezone/ui/skeleton';
 import { Copy, Ellipsis, FileUp, Pencil, Plus, SquareKanban, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { NameForm } from './components/NameForm';
 import { boardMessages, boardSentences } from './messages';
@@ -34,7 +35,10 @@ export const BoardsPage = () => {
   const api = useApi();
   const toast = useToast();
   const boards = useRecords(boardsCollection);
+  const navigate = useNavigate();
   const [isNew, setIsNew] = useState(false);
+  /** The board that was made last: it is opened once the server has it. */
+  const [madeId, setMadeId] = useState<string | null>(null);
   const importing = useFetched(loadImport);
   const [renamed, setRenamed] = useState<string | null>(null);
   useDocumentTitle(formatMessage(boardMessages.boards));
@@ -61,6 +65,10 @@ export const BoardsPage = () => {
     }
   };
   const { records, query } = boards;
+  const made = madeId === null ? undefined : query.data?.find(({ id }) => id === madeId);
+  useEffect(() => {
+    if (made) void navigate(pathOfBoard(made));
+  }, [made, navigate]);
   return (
     <PageSimple
       header={
@@ -86,7 +94,7 @@ export const BoardsPage = () => {
             label={formatMessage(boardMessages.boardName)}
             limit={limits.boardName}
             onName={(name) => {
-              boards.create({ name, uri: '' });
+              setMadeId(boards.create({ name, uri: '' }).id);
               setIsNew(false);
             }}
             onClose={() => {

@@ -215,8 +215,12 @@ it('makes, duplicates and removes boards', async () => {
   const { server, user } = show('/apps/scrumboard/boards');
   await user.click(await screen.findByRole('button', { name: 'New board' }));
   await user.keyboard('Garden{Enter}');
-  expect(await screen.findByRole('link', { name: 'Garden' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Menu of Mobile app' }));
+  // It is opened, to be written in. The server of this spec shows no other board than its own.
+  await waitFor(() =>
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/apps\/scrumboard\/boards\/[0-9a-f-]{36}\/new$/),
+  );
+  await user.click(await screen.findByRole('link', { name: 'All boards' }));
+  await user.click(await screen.findByRole('button', { name: 'Menu of Mobile app' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   expect(await screen.findByRole('link', { name: 'Copy of Mobile app' })).toBeInTheDocument();
   await waitFor(() => expect(server.requests('POST /api/scrumboard-app/board/new')).toHaveLength(2));
