@@ -83,7 +83,7 @@ const row = css`
   align-items: center;
   gap: ${({ theme }) => theme.space(3)};
   min-block-size: ${({ theme }) => theme.control.default};
-  padding-inline: ${({ theme }) => theme.space(3)};
+  padding: ${({ theme }) => theme.space(1)} ${({ theme }) => theme.space(3)};
   border-radius: ${({ theme }) => theme.radius.control};
   ${({ theme }) => theme.type.body}
   color: ${({ theme }) => theme.color.text};
