@@ -97,16 +97,18 @@ export const createReader = (words: readonly string[], { locale, now, labels }: 
       .toSorted((one, other) => other.length - one.length)[0];
 
   const weekday = (at: number): Meaning | undefined => {
-    const before = phrase(at, ({ next }) => next);
+    const isThis = phrase(at, ({ thisOne }) => thisOne);
+    const before = isThis > 0 ? isThis : phrase(at, ({ next }) => next);
     const word = words[at + before] ?? '';
     // "Cumaya kadar": the name of the day has an ending before what follows.
     const isUpTo = phrase(at + before + 1, ({ upTo }) => upTo) > 0;
     const wanted = weekdays.get(word) ?? (isUpTo ? weekdays.get(word.replace(/['’]?y?[ae]$/, '')) : undefined);
     if (wanted === undefined) return undefined;
     const after = phrase(at + before + 1, ({ coming }) => coming);
-    // Of today's name the next one is meant.
-    const days = ((wanted - new Date(now).getDay() + 6) % 7) + 1;
-    return { length: before + 1 + after, token: 'due', day: ahead(now, days) };
+    const days = (wanted - new Date(now).getDay() + 7) % 7;
+    // Of today's name the next one is meant, unless it is "this Friday".
+    const wait = days === 0 && isThis === 0 ? 7 : days;
+    return { length: before + 1 + after, token: 'due', day: ahead(now, wait) };
   };
   const relative = (at: number): Meaning | undefined => {
     const before = phrase(at, (known) => known.before);
@@ -166,25 +168,37 @@ export const createReader = (words: readonly string[], { locale, now, labels }: 
     const said = { time: { hour, minute }, isBare, isOpen: half === undefined };
     return { length: before + 1 + am + pm, token: 'due', ...said };
   };
+  /** Where further names of days end that go on a list of them: ", Tuesday and Friday"; null where none follows. */
+  const dayListFrom = (at: number): number | null => {
+    const start = at + phrase(at, ({ and }) => and);
+    // In Arabic it is written together with the name.
+    const isNamed = weekdays.has(words[start] ?? '') || weekdays.has((words[start] ?? '').replace(/^و/, ''));
+    return isNamed ? (dayListFrom(start + 1) ?? start + 1) : null;
+  };
+  /** Where the weekdays and times end that stand behind what comes back so: they are no date of their own. */
+  const withMoment = (at: number): number => {
+    const more = due(at, [weekday, time]);
+    return more ? withMoment(at + more.length) : at;
+  };
   const repeat = (at: number): Meaning | undefined => {
     const every = phrase(at, (known) => known.every);
     if (every === 0) return undefined;
-    const unit = unitAt(at + every);
-    if (unit) return { length: every + unit.length, token: 'repeat', every: unit.every };
+    // Before the unit: in Arabic "every day Monday" is every Monday.
     const day = weekday(at + every);
-    return day && 'day' in day && day.day
+    const unit = unitAt(at + every);
+    if (!day || !('day' in day) || !day.day)
+      return unit && { length: every + unit.length, token: 'repeat', every: unit.every };
+    // On several days of a week a todo cannot come back: all of it stays in the title.
+    const end = dayListFrom(at + every + day.length);
+    return end === null
       ? { length: every + day.length, token: 'repeat', every: 'week', day: day.day }
-      : undefined;
+      : { length: withMoment(end) - at, token: 'title' };
   };
   const interval = (at: number): Meaning | undefined => {
     const rest = words.slice(at).join(' ');
     const found = all.map(([, known]) => known.interval.exec(rest)?.[0]).find((one) => one !== undefined);
     if (found === undefined) return undefined;
-    let length = found.split(' ').length;
-    // The weekday and the time of what comes back so are no date of their own.
-    for (let more = due(at + length, [weekday, time]); more; more = due(at + length, [weekday, time]))
-      length += more.length;
-    return { length, token: 'title' };
+    return { length: withMoment(at + found.split(' ').length) - at, token: 'title' };
   };
   const monthly = (at: number): Meaning | undefined => {
     const rest = words.slice(at).join(' ');
@@ -212,6 +226,8 @@ export const createReader = (words: readonly string[], { locale, now, labels }: 
     if (word === '*') return { length: 1, token: 'starred', flag: true };
     const tonight = phrase(at, (known) => known.tonight);
     if (tonight > 0) return { length: tonight, token: 'due', day: ahead(now, 0), isTonight: true };
+    const overmorrow = phrase(at, (known) => known.dayAfterTomorrow);
+    if (overmorrow > 0) return { length: overmorrow, token: 'due', day: ahead(now, 2) };
     const today = phrase(at, (known) => known.today);
     if (today > 0) return { length: today, token: 'due', day: ahead(now, 0) };
     const tomorrow = phrase(at, (known) => known.tomorrow);

@@ -8,6 +8,7 @@ export type LineWords = {
   /** Of a time that is said with these, the second half of the day is meant. */
   tonight: readonly string[];
   tomorrow: readonly string[];
+  dayAfterTomorrow: readonly string[];
   every: readonly string[];
   units: Readonly<Record<Every, readonly string[]>>;
   /** Before a number of days: "in 3 days". */
@@ -18,6 +19,10 @@ export type LineWords = {
   next: readonly string[];
   /** After it, likewise. */
   coming: readonly string[];
+  /** Before the name of a day: of today's name today is meant. */
+  thisOne: readonly string[];
+  /** Between the names of days. */
+  and: readonly string[];
   /** Before a time. */
   at: readonly string[];
   /** Twelve o'clock; without a word before it only beside a day. */
@@ -40,6 +45,7 @@ const en: LineWords = {
   today: ['today'],
   tonight: ['tonight', 'this evening'],
   tomorrow: ['tomorrow'],
+  dayAfterTomorrow: ['day after tomorrow', 'the day after tomorrow'],
   every: ['every', 'each'],
   units: {
     day: ['day', 'days'],
@@ -51,6 +57,8 @@ const en: LineWords = {
   before: ['in'],
   after: [],
   next: ['next'],
+  thisOne: ['this'],
+  and: ['and', '&', 'or'],
   coming: [],
   at: ['at'],
   noon: ['noon', 'midday'],
@@ -70,6 +78,7 @@ const tr: LineWords = {
   today: ['bugün', 'bugüne'],
   tonight: ['bu akşam', 'bu gece'],
   tomorrow: ['yarın', 'yarına'],
+  dayAfterTomorrow: ['öbür gün', 'öbür güne', 'yarından sonra', 'yarından sonraki gün'],
   every: ['her'],
   units: {
     day: ['gün'],
@@ -81,6 +90,8 @@ const tr: LineWords = {
   before: [],
   after: ['sonra'],
   next: ['gelecek', 'önümüzdeki'],
+  thisOne: ['bu'],
+  and: ['ve', 'veya'],
   coming: ['günü'],
   at: ['saat'],
   noon: ['öğlen', 'öğleyin'],
@@ -97,6 +108,7 @@ const ar: LineWords = {
   today: ['اليوم'],
   tonight: ['الليلة', 'هذا المساء', 'مساء اليوم'],
   tomorrow: ['غدا', 'الغد'],
+  dayAfterTomorrow: ['بعد غد', 'بعد الغد', 'بعد يوم غد'],
   every: ['كل'],
   units: {
     day: ['يوم', 'أيام'],
@@ -108,6 +120,8 @@ const ar: LineWords = {
   before: ['بعد'],
   after: [],
   next: ['يوم'],
+  thisOne: ['هذا', 'هذه'],
+  and: ['و', 'أو'],
   coming: ['القادم', 'المقبل'],
   at: ['الساعة'],
   noon: ['ظهرا', 'الظهر', 'عند الظهر'],
