@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import styled, { css } from 'styled-components';
+import { cutLine } from '../cut-line';
 import { CellEditor } from './CellEditor';
 import type { CellEditorProps } from './CellEditor';
 import { cellKey } from './gridColumn';
@@ -132,6 +133,11 @@ const Box = styled.div`
 
 const Cell = styled.div<{ $isFirst: boolean; $isNumeric?: boolean }>`
   ${cell}
+
+  & > bdi {
+    ${cutLine}
+  }
+
   ${({ $isFirst }) =>
     $isFirst &&
     css`

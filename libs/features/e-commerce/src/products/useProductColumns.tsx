@@ -44,7 +44,10 @@ export function useProductColumns(): readonly ProductColumn[] {
         ...{ id: 'sku', width: 'minmax(11rem, 1fr)', isEditable: true, shown: ({ sku }) => sku },
         draw: (_, text) => <bdi>{text}</bdi>,
       }),
-      headed({ id: 'category', width: 'minmax(12rem, 1fr)', shown: ({ category }) => category }),
+      headed({
+        ...{ id: 'category', width: 'minmax(12rem, 1fr)', shown: ({ category }) => category },
+        draw: (_, text) => <bdi>{text}</bdi>,
+      }),
       headed({
         ...{ id: 'price', width: '10.4rem', isNumeric: true, isEditable: true },
         shown: ({ priceTaxExcl }) => money(priceTaxExcl),
