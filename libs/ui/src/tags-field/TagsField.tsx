@@ -6,6 +6,7 @@ import { Chip } from '../chip';
 import { controlBox, controlText, FieldFrame } from '../text-field';
 import type { FieldTexts } from '../text-field';
 import { SuggestionList, suggestionId } from './SuggestionList';
+import { endsTag, tagsIn } from './tagsIn';
 
 export type TagsFieldProps = FieldTexts & {
   /** The texts, in the order that they were added. */
@@ -96,7 +97,7 @@ export const TagsField = ({
     if (all !== value) onChange(all);
   };
   const addTyped = (typed: string) => {
-    add(typed.split(/[,\u060c\n]/));
+    add(tagsIn(typed));
   };
   const addAwaited = useEffectEvent(() => {
     if (taken === undefined) addTyped(text);
@@ -121,7 +122,7 @@ export const TagsField = ({
     const { key } = event;
     // This Enter sends the form, with what is being typed.
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return addTyped(text);
-    const isEnd = key === 'Enter' || key === ',' || key === '\u060c';
+    const isEnd = key === 'Enter' || endsTag(text, key);
     if ((key === 'ArrowDown' || key === 'ArrowUp') && shown.length > 0) {
       event.preventDefault();
       step(key === 'ArrowDown' ? 1 : -1);
@@ -149,7 +150,7 @@ export const TagsField = ({
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
-    if (!/[,\u060c\n]/.test(pasted)) return;
+    if (!pasted.includes('\n') && tagsIn(text + pasted).length < 2) return;
     event.preventDefault();
     addTyped(text + pasted);
   };

@@ -6,12 +6,13 @@ const ADDRESS = /^[^\s@<>,;]+@[^\s@<>,;.]+(\.[^\s@<>,;.]+)+$/;
 
 /** A recipient as they are written: `Hugo Martin <hugo@example.com>`, or the address alone. */
 export const writtenAs = ({ name, email }: Recipient): string =>
-  name === '' || name === email ? email : `${name.replace(/[,،<>]/g, ' ')} <${email}>`;
+  name === '' || name === email ? email : `${name.replace(/[,;،؛<>"]/g, ' ')} <${email}>`;
 
 /** The recipient that is written so; whatever was typed where it is no address. */
 export const recipientIn = (text: string): Recipient => {
   const [, name = '', email = text.trim()] = NAMED.exec(text.trim()) ?? [];
-  return { name: name.trim() || email, email };
+  const bare = name.trim().replace(/^"(.*)"$/, '$1');
+  return { name: bare.trim() || email, email };
 };
 
 /** Whether a mail can be sent there. */
