@@ -29,8 +29,12 @@ export function useBoardAddress() {
     /** Opens a card. @param field where the focus begins */
     open: useCallback(
       (card: string, field?: string) =>
-        void navigate(addressWith({ card }), { state: { ...OPENED, ...(field !== undefined && { field }) } }),
-      [navigate, addressWith],
+        void navigate(addressWith({ card }), {
+          // The second click of a double click is no step of its own.
+          replace: parameters.get('card') === card,
+          state: { ...OPENED, ...(field !== undefined && { field }) },
+        }),
+      [navigate, addressWith, parameters],
     ),
     close: () => {
       // The address of a card that somebody was sent has nothing of ours to go back to.

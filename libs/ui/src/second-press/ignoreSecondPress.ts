@@ -5,8 +5,8 @@ const isWithin = ({ clientX, clientY }: MouseEvent, { left, right, top, bottom }
   clientX > left && clientX < right && clientY > top && clientY < bottom;
 
 /**
- * Call it when something is pressed that may be gone with what the press does. The second press of a double click, and of an impatient
- * Ctrl Enter, would mean what has come into its place: it is ignored, if the first has gone by then. An Enter alone is heard: somebody may
+ * Call it when something is pressed that may be gone, or elsewhere, with what the press does. The second press of a double click, and of an impatient
+ * Ctrl Enter, would mean what has come into its place: it is ignored, if the first has gone from there by then. An Enter alone is heard: somebody may
  * have typed into another field already.
  */
 export const ignoreSecondPress = (pressed: Element): void => {
@@ -22,7 +22,8 @@ export const ignoreSecondPress = (pressed: Element): void => {
     event.stopImmediatePropagation();
   };
   const ofPointer = (event: Event) => {
-    if (pressed.isConnected || !isWithin(event as MouseEvent, place)) return;
+    const isThere = pressed.isConnected && isWithin(event as MouseEvent, pressed.getBoundingClientRect());
+    if (isThere || !isWithin(event as MouseEvent, place)) return;
     // The rest of this press is heard however long it takes.
     clearTimeout(timer);
     swallow(event);

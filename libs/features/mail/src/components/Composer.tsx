@@ -217,7 +217,8 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
           </Button>
         </Tooltip>
         <AttachButton onAdd={(added) => void attach(added)} />
-        {progress}
+        {/* The field itself may be far out of sight. */}
+        {tooLong === undefined ? progress : <Problem aria-hidden>{tooLong}</Problem>}
       </PaneFoot>
     </Frame>
   );
@@ -235,6 +236,15 @@ function useTyped(draftId: string) {
     },
   ] as const;
 }
+
+const Problem = styled.p`
+  min-inline-size: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  ${({ theme }) => theme.type.dense}
+  color: ${({ theme }) => theme.tone.error.text};
+`;
 
 const Frame = styled.div`
   display: grid;
