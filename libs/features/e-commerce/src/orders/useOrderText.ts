@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { moneyText } from '../moneyText';
 import { statusMessages } from './messages';
-import { CURRENCY, isStatusId } from './model/order';
+import { isStatusId } from './model/order';
 
 /** How amounts, moments and states are said on all pages of orders: list, page, invoice. */
 export function useOrderText() {
@@ -9,7 +10,7 @@ export function useOrderText() {
   return useMemo(
     () => ({
       /** An amount as the server has it; nothing is worked out here. */
-      money: (amount: number) => formatNumber(amount, { style: 'currency', currency: CURRENCY }),
+      money: (amount: number) => moneyText({ formatNumber }, amount),
       day: (moment: string) => formatDate(moment, { dateStyle: 'medium' }),
       moment: (moment: string) => formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' }),
       status: (id: string) => (isStatusId(id) ? formatMessage(statusMessages[id]) : id),

@@ -6,7 +6,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { gridMessages, productSentences } from './messages';
-import { currency, pathOfProduct } from './model/product';
+import { moneyText } from '../moneyText';
+import { pathOfProduct } from './model/product';
 import type { ProductFields, ProductRow } from './model/product';
 
 export type PhoneRowsProps = {
@@ -54,7 +55,7 @@ export const PhoneRows = ({ label, total, rowAt, waiting, onShow, top, onScrolle
                 <Lines>
                   <Name dir="auto">{shown.name}</Name>
                   <Second>
-                    <bdi>{intl.formatNumber(shown.priceTaxIncl, { style: 'currency', currency })}</bdi>
+                    <bdi>{moneyText(intl, shown.priceTaxIncl)}</bdi>
                     {' · '}
                     {intl.formatMessage(productSentences.inStock, { count: shown.quantity })}
                   </Second>

@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { columnMessages } from './messages';
-import { currency, limits } from './model/product';
+import { moneyText } from '../moneyText';
+import { limits } from './model/product';
 import type { ProductChange, ProductRow } from './model/product';
 import { pricesMessages, pricesSentences } from './pricesMessages';
 import { changeOf } from './useProductWrites';
@@ -36,7 +37,7 @@ export const PricesDialog = ({ rows, onChange, onClose }: PricesDialogProps) => 
         return changeOf(row, { priceTaxExcl, priceTaxIncl: withTax(priceTaxExcl, row.taxRate) }) ?? [];
       })
     : [];
-  const money = (amount: number) => formatNumber(amount, { style: 'currency', currency });
+  const money = (amount: number) => moneyText({ formatNumber }, amount);
   const both = ({ priceTaxExcl, priceTaxIncl }: Pick<ProductRow, 'priceTaxExcl' | 'priceTaxIncl'>) =>
     [priceTaxExcl, priceTaxIncl].map((price) => isolated(money(price))).join(' · ');
   const after = new Map(changes.map(({ id, fields }) => [id, fields]));

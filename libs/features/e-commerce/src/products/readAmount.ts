@@ -1,8 +1,11 @@
 const WORDS = String.raw`[A-Z]{0,3}\p{Sc}[A-Z]{0,3}|[A-Z]{3}|TL|kr\.?|Rs\.?|zł|Kč|Ft|lei|\p{Script=Arabic}\.\p{Script=Arabic}\.?`;
 const CURRENCY = new RegExp(String.raw`^(?:${WORDS})\s*|\s*(?:${WORDS})$`, 'gu');
 
+/** They say in which direction what stands beside them is read. */
+const MARKS = /[\u200e\u200f\u061c]/g;
+
 /** An amount without the sign, the code or the short name of a currency before or after it: `$1.50`, `1,50 €`, `USD 1.50`, `1,50 TL`. */
-export const withoutCurrency = (text: string): string => text.replace(CURRENCY, '');
+export const withoutCurrency = (text: string): string => text.replace(MARKS, '').replace(CURRENCY, '');
 
 /** A whole number, also in groups: of three digits, or as in India of two before the last three. */
 const WHOLE = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?:\.\d{3})+)$/;

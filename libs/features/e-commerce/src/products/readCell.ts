@@ -3,7 +3,8 @@ import { parseNumber } from '@ezone/shell/forms';
 import { isBlank, normalizeForSearch } from '@ezone/text';
 import type { IntlShape } from 'react-intl';
 import { gridMessages, gridSentences } from './messages';
-import { currency, limits } from './model/product';
+import { moneyText } from '../moneyText';
+import { limits } from './model/product';
 import type { ProductFields, ProductRow } from './model/product';
 import type { ProductOrder } from './model/productList';
 import { withoutCurrency } from './readAmount';
@@ -56,7 +57,7 @@ export const readCell = (
       const price = priceForTotal(amount, row.taxRate);
       if (price !== null) return { fields: { priceTaxExcl: price, priceTaxIncl: amount } };
       const nearest = withTax(withoutTax(amount, row.taxRate), row.taxRate);
-      const money = formatNumber(nearest, { style: 'currency', currency });
+      const money = moneyText({ formatNumber }, nearest);
       return { why: formatMessage(gridSentences.noSuchTotal, { nearest: money }) };
     }
   }

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { columnMessages, gridMessages } from './messages';
-import { currency, lowStock, pathOfProduct } from './model/product';
+import { moneyText } from '../moneyText';
+import { lowStock, pathOfProduct } from './model/product';
 import type { ProductRow } from './model/product';
 import type { ProductOrder } from './model/productList';
 
@@ -21,7 +22,7 @@ export const columnOfField: Readonly<Record<string, ProductOrder>> = {
 export function useProductColumns(): readonly ProductColumn[] {
   const { formatMessage, formatNumber } = useIntl();
   return useMemo(() => {
-    const money = (value: number) => formatNumber(value, { style: 'currency', currency });
+    const money = (value: number) => moneyText({ formatNumber }, value);
     const amount = (value: number) =>
       formatNumber(value, { useGrouping: false, minimumFractionDigits: 2, maximumFractionDigits: 2 });
     const headed = (column: Omit<ProductColumn, 'label'>): ProductColumn => ({

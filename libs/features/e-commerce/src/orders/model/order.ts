@@ -28,9 +28,6 @@ export const toneOfStatus: Record<StatusId, Tone> = {
   8: 'error',
 };
 
-/** What prices are in. */
-export const CURRENCY = 'USD';
-
 /** The longest note or comment. */
 export const LONGEST_TEXT = 2000;
 

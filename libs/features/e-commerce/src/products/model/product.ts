@@ -29,9 +29,6 @@ export const limits = {
 /** Of fewer than this there are few. */
 export const lowStock = 6;
 
-/** What amounts are in. The server says nothing of it. */
-export const currency = 'USD';
-
 export const productsPath = '/apps/e-commerce/products';
 
 /** The address of a product's page. */

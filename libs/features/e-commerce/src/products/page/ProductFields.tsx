@@ -3,7 +3,8 @@ import { FormMoneyField, FormNumberField, FormTagsField, FormTextArea, FormTextF
 import type { Controls, RecordForm } from '@ezone/shell/forms';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { currency, limits } from '../model/product';
+import { currency } from '../../moneyText';
+import { limits } from '../model/product';
 import type { ProductValues } from '../model/productValues';
 import { fieldMessages } from './pageMessages';
 

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
-import { currency } from '../model/product';
+import { moneyText } from '../../moneyText';
 import type { Product } from '../model/product';
 import { productsCollection } from '../model/productsCollection';
 import { differingFields, emptyValues, productOf, valuesOf, withFields } from '../model/productValues';
@@ -119,7 +119,7 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onCancel,
     const value = from[field];
     if (Array.isArray(value)) return value.map((one) => (typeof one === 'string' ? one : one.url)).join(', ');
     if (field.startsWith('price') || field === 'comparedPrice' || field === 'extraShippingFee')
-      return formatNumber(Number(value), { style: 'currency', currency });
+      return moneyText({ formatNumber }, Number(value));
     return typeof value === 'number' ? formatNumber(value) : String(value);
   };
   /** Decides a field in which two have written. What others have changed beside it is theirs. */
@@ -148,8 +148,7 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onCancel,
   };
   const { images, featuredImageId, price, total } = form.values;
   const image = images.find(({ id }) => id === featuredImageId) ?? images[0];
-  const money = (cents: number | null) =>
-    typeof cents === 'number' ? formatNumber(cents / 100, { style: 'currency', currency }) : '–';
+  const money = (cents: number | null) => (typeof cents === 'number' ? moneyText({ formatNumber }, cents / 100) : '–');
   return (
     <FormPage
       form={{
