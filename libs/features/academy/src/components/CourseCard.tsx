@@ -83,6 +83,7 @@ const Title = styled(RouteLink)`
 
 const Muted = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
+  overflow-wrap: anywhere;
   text-wrap: pretty;
 `;
 

@@ -90,6 +90,7 @@ const Description = styled.div`
   max-inline-size: ${({ theme }) => theme.width.prose};
   margin-block-start: ${({ theme }) => theme.space(1)};
   color: ${({ theme }) => theme.color.textMuted};
+  overflow-wrap: anywhere;
   text-wrap: pretty;
 `;
 
