@@ -4,6 +4,7 @@ import { useToast } from '@ezone/shell/notices/toast';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { asStored, newId, useRecordsStore } from '@ezone/shell/records';
 import type { UndoEntry } from '@ezone/shell/records';
+import { useFetchAhead } from '@ezone/shell/session/live';
 import { isolated, normalizeForSearch } from '@ezone/text';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -32,6 +33,7 @@ export function useFileActions() {
   const store = useRecordsStore();
   const toast = useToast();
   const dialog = useDialog();
+  useFetchAhead(loadQuestion);
   const copying = useMutation({
     mutationFn: ({
       files,
@@ -92,6 +94,7 @@ export function useFileActions() {
       const taken = files.filter(({ name }) => names.has(normalizeForSearch(name)));
       const isItself = there.some(({ id }) => coming.has(id));
       if (taken.length === 0 || isItself) return 'keepBoth';
+      // As above: where the question cannot be had, nothing is lost.
       const conflictQuestion = await loadQuestion().catch(() => null);
       if (!conflictQuestion) return 'keepBoth';
       const known = { count: taken.length, name: nameOf(taken), folder: isolated(target.name) };

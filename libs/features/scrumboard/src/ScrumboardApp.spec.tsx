@@ -2,7 +2,7 @@ import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { screenWidth } from '@ezone/shell/chrome/layout/testing';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createBoardServer } from './testing/boardServer';
 import { BoardAt } from './testing/BoardStage';
@@ -209,6 +209,20 @@ it('duplicates a list with its cards beside it, as one step', async () => {
 it('says that a board does not exist', async () => {
   show('/apps/scrumboard/boards/none');
   expect(await screen.findByText('This board does not exist, or has been removed.')).toBeInTheDocument();
+});
+
+it('opens a card that is pressed twice at once in one step of the history', async () => {
+  const { user } = show();
+  const row = await card('Sign in with a fingerprint');
+  act(() => {
+    for (let press = 0; press < 2; press++) {
+      fireEvent.keyDown(row, { key: 'Enter' });
+      fireEvent.keyUp(row, { key: 'Enter' });
+    }
+  });
+  expect(screen.getByTestId('address')).toHaveTextContent('card=');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByTestId('address')).not.toHaveTextContent('card='));
 });
 
 it('makes, duplicates and removes boards', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /** Marks an entry of the history that was made by opening a card, so that closing it can go back. */
@@ -22,19 +22,27 @@ export function useBoardAddress() {
     },
     [pathname, search],
   );
+  const cardId = parameters.get('card');
+  /** The card that was opened last. A double click is over before the page is drawn with the address of its first click. */
+  const openedRef = useRef(cardId);
+  useEffect(() => {
+    openedRef.current = cardId;
+  }, [cardId]);
   return {
-    cardId: parameters.get('card'),
+    cardId,
     query: parameters.get('q') ?? '',
     isMine: parameters.has('mine'),
     /** Opens a card. @param field where the focus begins */
     open: useCallback(
-      (card: string, field?: string) =>
+      (card: string, field?: string) => {
+        const isAgain = openedRef.current === card;
+        openedRef.current = card;
         void navigate(addressWith({ card }), {
-          // The second click of a double click is no step of its own.
-          replace: parameters.get('card') === card,
+          replace: isAgain,
           state: { ...OPENED, ...(field !== undefined && { field }) },
-        }),
-      [navigate, addressWith, parameters],
+        });
+      },
+      [navigate, addressWith],
     ),
     close: () => {
       // The address of a card that somebody was sent has nothing of ours to go back to.

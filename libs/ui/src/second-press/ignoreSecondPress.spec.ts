@@ -37,6 +37,14 @@ it('ignores a second press in the place of what the first has taken away, once',
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
+it('ignores a second press in the place that the first has sent elsewhere, as a row that is sorted anew', () => {
+  const first = button();
+  ignoreSecondPress(first);
+  first.getBoundingClientRect = () => ({ left: 100, right: 140, top: 210, bottom: 250 }) as DOMRect;
+  press(120);
+  expect(heard).not.toHaveBeenCalled();
+});
+
 it('hears presses elsewhere, of what is still there, and later', () => {
   const first = button();
   ignoreSecondPress(first);

@@ -6,7 +6,7 @@ import { Chip } from '../chip';
 import { controlBox, controlText, FieldFrame } from '../text-field';
 import type { FieldTexts } from '../text-field';
 import { SuggestionList, suggestionId } from './SuggestionList';
-import { endsTag, tagsIn } from './tagsIn';
+import { endsTag, hasTagEnd, tagsIn } from './tagsIn';
 
 export type TagsFieldProps = FieldTexts & {
   /** The texts, in the order that they were added. */
@@ -150,7 +150,7 @@ export const TagsField = ({
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
-    if (!pasted.includes('\n') && tagsIn(text + pasted).length < 2) return;
+    if (!hasTagEnd(pasted)) return;
     event.preventDefault();
     addTyped(text + pasted);
   };

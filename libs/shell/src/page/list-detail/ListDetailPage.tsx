@@ -15,7 +15,7 @@ import { PanelContent } from '../../panels/panel';
 import { RemovedNote, useRecordsStoreIfAny } from '../../records';
 import { useCreateAsked } from '../../routing';
 import { useDocumentTitle } from '../../routing/document';
-import { fetchWhenIdle } from '../../session/live/fetchWhenIdle';
+import { useFetchAhead } from '../../session/live';
 import { PagePanes } from '../page-layout';
 import type { PageSidebar } from '../page-layout';
 import { DetailBar } from './DetailBar';
@@ -161,13 +161,7 @@ export const ListDetailPage = <T extends ListedRecord>({
     () => (existing ? new Set([...address.selected].filter((id) => existing.has(id))) : address.selected),
     [address.selected, existing],
   );
-  useEffect(
-    () =>
-      fetchWhenIdle(() => {
-        loadSelectionBar().catch(() => undefined);
-      }),
-    [],
-  );
+  useFetchAhead(loadSelectionBar);
   const { error, retry } = useRetry(query);
   const place = rows?.findIndex(({ id }) => id === openId) ?? -1;
   const focus = useListFocus({ openId, hasRoom, listRef, headingRef });

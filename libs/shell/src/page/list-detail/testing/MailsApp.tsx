@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { Archive, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -26,14 +27,18 @@ export type MailsAppProps = {
   onRemove?: (ids: readonly string[]) => void;
 };
 
+const queries = new QueryClient();
+
 /** Mails in two folders, which are removed and come back elsewhere, too: for specs. */
 export const MailsApp = (props: MailsAppProps) => (
   <MemoryRouter initialEntries={[{ pathname: path, key: newId() }]}>
     <RoutingContext value={{ routes: [], redirects: {}, loader: restingLoader }}>
-      <ToastProvider>
-        <Mails {...props} />
-        <Address />
-      </ToastProvider>
+      <QueryClientProvider client={queries}>
+        <ToastProvider>
+          <Mails {...props} />
+          <Address />
+        </ToastProvider>
+      </QueryClientProvider>
     </RoutingContext>
   </MemoryRouter>
 );

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { normalizeForSearch } from '@ezone/text';
 import { Avatar } from '@ezone/ui/avatar';
 import { EmptyState } from '@ezone/ui/empty-state';
@@ -45,6 +46,8 @@ export type PeopleAppProps = {
   besideFrom?: ListDetailPageProps<Person>['besideFrom'];
 };
 
+const queries = new QueryClient();
+
 /** An app of a list and its records, as small as it can be, with an address of its own: for stories and specs. */
 export const PeopleApp = ({ at = path, ...app }: PeopleAppProps) => {
   // A place in the history that no other story has been at.
@@ -53,12 +56,14 @@ export const PeopleApp = ({ at = path, ...app }: PeopleAppProps) => {
   return (
     <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, key }]}>
       <RoutingContext value={{ routes: [], redirects: {}, loader: restingLoader }}>
-        <ToastProvider>
-          <View>
-            <People {...app} />
-          </View>
-          <BackButton />
-        </ToastProvider>
+        <QueryClientProvider client={queries}>
+          <ToastProvider>
+            <View>
+              <People {...app} />
+            </View>
+            <BackButton />
+          </ToastProvider>
+        </QueryClientProvider>
       </RoutingContext>
     </MemoryRouter>
   );
