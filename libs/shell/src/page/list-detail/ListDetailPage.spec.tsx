@@ -1,7 +1,7 @@
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
@@ -61,6 +61,23 @@ describe('where there is no room for both', () => {
     await userEvent.keyboard('{Escape}');
     expect(await row('Grace Hopper 5')).toHaveFocus();
     expect(address()).toBe('/apps/people?group=work');
+  });
+
+  it.each([
+    ['the same record', ['Grace Hopper 5', 'Grace Hopper 5'], '/apps/people/p5'],
+    ['another record', ['Grace Hopper 5', 'Ada Lovelace 1'], '/apps/people/p1'],
+  ])('takes a second press on %s, before anything is drawn, for the same step', async (_, pressed, opened) => {
+    show();
+    const rows = await Promise.all(pressed.map(row));
+    act(() => {
+      for (const one of rows) {
+        fireEvent.pointerDown(one, { pointerType: 'mouse', button: 0 });
+        fireEvent.click(one);
+      }
+    });
+    expect(address()).toBe(opened);
+    await goBack();
+    expect(address()).toBe('/apps/people');
   });
 
   it('goes on to the next record in the same step of the history', async () => {

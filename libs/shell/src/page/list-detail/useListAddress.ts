@@ -94,8 +94,11 @@ export function useListAddress<const F extends ListFields>(path: string, fields:
   const here = (change: Partial<Entry>) => ({ list: { place, depth: entry?.depth, ...change } satisfies Entry });
   /** What was wanted since this was drawn: a second change goes on from the first, and both are one step. */
   const wantedRef = useRef<{ search: string; isStep: boolean; state: { list: Entry } } | null>(null);
+  /** What was opened since this was drawn: a double click is one step, and so are two presses on different rows. */
+  const openedRef = useRef<string | null>(null);
   useLayoutEffect(() => {
     wantedRef.current = null;
+    openedRef.current = null;
   }, [key]);
   const want = (change: Partial<ListValues<F>>) => {
     const isTyped = Object.keys(change).every((name) => fields[name]?.isTyped);
@@ -129,9 +132,11 @@ export function useListAddress<const F extends ListFields>(path: string, fields:
           },
     openId,
     open: (id) => {
-      if (id === openId) return;
+      const opened = openedRef.current;
+      if (id === (opened ?? openId)) return;
+      openedRef.current = id;
       const depth = openId === null ? 1 : entry?.depth === undefined ? undefined : entry.depth + 1;
-      void navigate(addressOf(id), { state: here({ depth }) });
+      void navigate(addressOf(id), { replace: opened !== null, state: here({ depth }) });
     },
     step: (id) => void navigate(addressOf(id), { replace: true, state: here({}) }),
     close: () => {
