@@ -64,6 +64,13 @@ it('narrows the mails to a folder, a filter and a label by the address', async (
   expect(rows()).toEqual(['Thank you']);
 });
 
+it('says beside Send, too, that a text is too long: its field may be far out of sight', async () => {
+  const message = `<p>${'x'.repeat(100_000)}</p>`;
+  show('/apps/mail/drafts/long', createMailServer([mailOf('long', 0, { draft: true, folder: 2, message })]));
+  const foot = (await screen.findByRole('button', { name: 'Attach files' })).parentElement;
+  expect(await within(foot as HTMLElement).findByText(/^Too long: 100,007/, { selector: 'p' })).toBeVisible();
+});
+
 it('lets each name of a row run in its own direction', async () => {
   show('/apps/mail/inbox', createMailServer(sampleConversation()));
   const names = within(await row('Plan')).getByText('Hugo Martin').parentElement;
