@@ -4,12 +4,15 @@ import { defineConfig } from 'vite';
 import { chunkName } from './vite/chunkName.ts';
 import { compressAssets } from './vite/compressAssets.ts';
 import { firstPaint } from './vite/firstPaint.ts';
+import { pageModules } from './vite/pageModules.ts';
 import { reactAsModule } from './vite/reactAsModule.ts';
 import { importsOfData } from './vite/importsOfData.ts';
 import { isPartOf } from './vite/sharedParts.ts';
 import { stripDefaultMessages } from './vite/stripDefaultMessages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3333'}`;
+
+const pages = pageModules();
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
@@ -22,10 +25,12 @@ export default defineConfig(({ command }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US', 'tr-TR', 'ar-AE'] }), enforce: 'pre' },
     // 0.4 kB less for the sign-in page and 1.6 for the shell, more with each app.
     stripDefaultMessages({ spared: ['app', 'toast'] }),
+    pages,
     firstPaint({
       guestPage: /[\\/]sign-in[\\/]pages[\\/]LoginPage\.tsx$/,
       routes: /[\\/]web[\\/]src[\\/]routes\.tsx$/,
       shell: /[\\/]web[\\/]src[\\/]SignedInShell\.tsx$/,
+      pages: pages.modules,
     }),
     compressAssets(),
   ],

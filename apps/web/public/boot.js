@@ -89,14 +89,44 @@
   // and whoever is not on the way to that one alone needs to know where the others are. Who has one comes to a page with the shell.
   var named = document.currentScript ? document.currentScript.dataset : {};
   var isGuest = !read('jwt_access_token');
-  var needsRoutes = !isGuest || !/^\/(login|register)\/?$/.test(location.pathname);
-  [isGuest && named.signIn, needsRoutes && named.routes, !isGuest && named.shell].forEach(function (scripts) {
-    if (!scripts) return;
-    scripts.split(' ').forEach(function (address) {
+  var path = location.pathname.replace(/(.)\/$/, '$1');
+  var needsRoutes = !isGuest || !/^\/(login|register)$/.test(path);
+  var fetchSoon = function (addresses, isLater) {
+    addresses.forEach(function (address) {
       var link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = address;
+      if (isLater) link.fetchPriority = 'low';
       document.head.appendChild(link);
     });
+  };
+  [isGuest && named.signIn, needsRoutes && named.routes, !isGuest && named.shell].forEach(function (scripts) {
+    if (scripts) fetchSoon(scripts.split(' '));
   });
+
+  // Those of the page itself, after what it stands in: "/apps/todo*:0,3" has the places of its scripts among all parts of pages. A page is
+  // at its address alone, at it and below (*), or below it alone (+).
+  var parts = (named.parts || '').split(' ');
+  var isAt = function (place) {
+    var start = place.replace(/[*+]$/, '');
+    return path === start ? !/\+$/.test(place) : start !== place && path.indexOf(start + '/') === 0;
+  };
+  var page = (named.pages || '')
+    .split(' ')
+    .map(function (entry) {
+      return entry.split(':');
+    })
+    .filter(function (entry) {
+      return isAt(entry[0]);
+    })
+    .sort(function (one, other) {
+      return other[0].length - one[0].length;
+    })[0];
+  if (!isGuest && page && page[1])
+    fetchSoon(
+      page[1].split(',').map(function (place) {
+        return '/assets/' + parts[place] + '.js';
+      }),
+      true,
+    );
 })();

@@ -109,18 +109,31 @@ describe('where the first script is lost', () => {
   });
 });
 
+const signedIn = { jwt_access_token: 'token' };
+const around = ['/assets/routes.js', '/assets/shell.js'];
+
 it.each([
   ['/login', {}, ['/assets/one.js', '/assets/two.js']],
   ['/register/', {}, ['/assets/one.js', '/assets/two.js']],
   ['/', {}, ['/assets/one.js', '/assets/two.js', '/assets/routes.js']],
-  ['/login', { jwt_access_token: 'token' }, ['/assets/routes.js', '/assets/shell.js']],
-  ['/apps/notes', { jwt_access_token: 'token' }, ['/assets/routes.js', '/assets/shell.js']],
+  ['/login', signedIn, around],
+  ['/apps/notes', {}, ['/assets/one.js', '/assets/two.js', '/assets/routes.js']],
+  ['/apps/notes', signedIn, [...around, '/assets/notes.js', '/assets/lists.js']],
+  ['/apps/notes/', signedIn, [...around, '/assets/notes.js', '/assets/lists.js']],
+  ['/apps/notes/archive', signedIn, [...around, '/assets/notes.js', '/assets/lists.js']],
+  ['/apps/notesandmore', signedIn, around],
+  ['/apps/courses', signedIn, [...around, '/assets/courses.js', '/assets/lists.js']],
+  ['/apps/courses/new', signedIn, [...around, '/assets/course.js']],
+  ['/home', signedIn, around],
+  ['/home/below', signedIn, around],
 ])('has the scripts fetched that a visit to %s needs: %j', (path, stored, expected) => {
   window.history.replaceState(null, '', path);
   const element = document.createElement('script');
   element.dataset['signIn'] = '/assets/one.js /assets/two.js';
   element.dataset['routes'] = '/assets/routes.js';
   element.dataset['shell'] = '/assets/shell.js';
+  element.dataset['parts'] = 'notes lists courses course';
+  element.dataset['pages'] = '/home: /apps/notes*:0,1 /apps/courses+:3 /apps/courses:2,1';
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
   boot(stored, ['en']);
   const links = [...document.head.querySelectorAll('link[rel="modulepreload"]')];

@@ -1,32 +1,16 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
-
-type Node = { type: string; start: number; end: number } & Record<string, unknown>;
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
-/** The name of a property; undefined for an object that is spread, which has none. */
-const nameOf = (property: Node) => {
-  const key = property['key'] as { name?: string; value?: unknown } | undefined;
-  return key?.name ?? key?.value;
-};
-
-const textOf = (object: Node, name: string): unknown =>
-  (
-    (object['properties'] as Node[]).find((property) => nameOf(property) === name)?.['value'] as
-      { value?: unknown } | undefined
-  )?.value;
+import { childrenOf, nameOf, propertiesOf, textOf, valueIn } from './syntax.ts';
+import type { Node } from './syntax.ts';
 
 type Default = { id: string; property: Node };
 
 /** The properties `defaultMessage` of messages. */
 const defaultsIn = (node: Node, found: Default[] = []): Default[] => {
-  if (node.type === 'ObjectExpression') {
-    const id = textOf(node, 'id');
-    const property = (node['properties'] as Node[]).find((one) => nameOf(one) === 'defaultMessage');
-    if (typeof id === 'string' && property) found.push({ id, property });
-  }
-  for (const child of Object.values(node).flat()) if (isNode(child)) defaultsIn(child, found);
+  const id = textOf(valueIn(node, 'id'));
+  const property = propertiesOf(node).find((one) => nameOf(one) === 'defaultMessage');
+  if (id !== undefined && property) found.push({ id, property });
+  for (const child of childrenOf(node)) defaultsIn(child, found);
   return found;
 };
 

@@ -1,0 +1,36 @@
+import { parseSync } from 'vite';
+import { pagesIn } from './pageModules';
+import type { Node } from './syntax';
+
+const found = (code: string) => pagesIn(parseSync('routes.ts', code).program as unknown as Node);
+
+it('finds where pages are, and what draws them', () => {
+  expect(
+    found(`
+      const lists = { todos: async () => (await import('./todosCollection')).todosCollection };
+      export const routes = [
+        { path: '/home', title, lazy: () => import('./HomePage') },
+        { path: '/apps/todo/*', lists, lazy: () => import('./TodoApp'), create: { path: '/apps/todo/all?new' } },
+        { path: '/apps/courses/:courseId/:step?', lazy: () => import('./CoursePage') },
+      ];`).pages,
+  ).toEqual([
+    { place: '/home', module: './HomePage' },
+    { place: '/apps/todo*', module: './TodoApp' },
+    { place: '/apps/courses+', module: './CoursePage' },
+  ]);
+});
+
+it('leaves alone what is put together in another way: such a page is found when the app has started', () => {
+  expect(found(`const route = (path, lazy) => ({ path, lazy }); route('/one', () => import('./One'));`).pages).toEqual(
+    [],
+  );
+});
+
+it('finds the redirects of the table', () => {
+  expect(
+    found(`export const table = { routes, redirects: { '/': '/home', '/apps': '/apps/todo' } };`).redirects,
+  ).toEqual([
+    { from: '/', to: '/home' },
+    { from: '/apps', to: '/apps/todo' },
+  ]);
+});
