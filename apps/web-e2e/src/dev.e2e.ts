@@ -22,11 +22,11 @@ test('the web app runs from its sources, beside a server, as who works on it run
     // What is used for the first time is made ready then, and the page loaded anew.
     await expect(async () => {
       await page.goto('/apps/todo');
-      await expect(page.getByRole('heading', { level: 1, name: 'All' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'All todos' })).toBeVisible();
     }).toPass();
     complaints.length = 0;
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'All' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'All todos' })).toBeVisible();
     expect(complaints).toEqual([]);
   } finally {
     delete process.env['PORT'];

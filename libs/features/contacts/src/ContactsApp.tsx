@@ -196,6 +196,7 @@ function ContactsAt({ view }: { view: ContactView }) {
         }}
         besideFrom="lg"
         detailSize="sheet"
+        isTitleWritten
         sidebar={{
           name: formatMessage(contactsMessages.parts),
           content: (

@@ -91,7 +91,7 @@ export const NotSaved: Story = {
 export const TenThousand: Story = {
   args: { server: () => createTodoServer(manyTodos(10_000)) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('grid', { name: 'All' })).toHaveAttribute('aria-rowcount', '10000');
+    await expect(await canvas.findByRole('grid', { name: 'All todos' })).toHaveAttribute('aria-rowcount', '10000');
   },
 };
 

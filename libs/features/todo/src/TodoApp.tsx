@@ -66,7 +66,7 @@ function TodosAt({ view }: { view: TodoView }) {
 
   const title =
     view.kind === 'all'
-      ? formatMessage(todoMessages.all)
+      ? formatMessage(todoMessages.allTodos)
       : view.kind === 'filter'
         ? formatMessage(filterMessages[view.handle])
         : (label?.title ?? view.handle);

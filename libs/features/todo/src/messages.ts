@@ -16,6 +16,7 @@ export const todoMessages = defineMessages({
   filters: { id: 'todo.list.filters', defaultMessage: 'Filters' },
   labels: { id: 'todo.list.labels', defaultMessage: 'Labels' },
   all: { id: 'todo.folder.all', defaultMessage: 'All' },
+  allTodos: { id: 'todo.folder.allTodos', defaultMessage: 'All todos' },
   create: { id: 'todo.line.create', defaultMessage: 'New todo' },
   line: { id: 'todo.line.label', defaultMessage: 'Add a todo' },
   example: { id: 'todo.line.example', defaultMessage: 'Pay rent tomorrow !1 #api' },

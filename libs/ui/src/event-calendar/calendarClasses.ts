@@ -1,11 +1,17 @@
-import type { CalendarOptions } from '@fullcalendar/react';
+import type { CalendarOptions, EventApi } from '@fullcalendar/react';
+
+/** Whether an event has ended. Outside a grid of hours `isPast` is true from the next day on. */
+const isOver = ({ allDay, start, end }: EventApi) => {
+  const ends = end ?? start;
+  return !allDay && ends !== null && ends.getTime() <= Date.now();
+};
 
 /** Names for the parts of the calendar, which `CalendarFrame` draws. */
 export const calendarClasses: CalendarOptions = {
   className: 'cal',
   viewClass: 'cal-view',
-  eventClass: ({ isDragging, isMirror, isPast }) =>
-    `cal-event${isDragging || isMirror ? ' is-dragging' : ''}${isPast ? ' is-past' : ''}`,
+  eventClass: ({ event, isDragging, isMirror, isPast }) =>
+    `cal-event${isDragging || isMirror ? ' is-dragging' : ''}${isPast || isOver(event) ? ' is-past' : ''}`,
   blockEventClass: 'cal-block',
   blockEventInnerClass: 'cal-inner',
   eventTimeClass: 'cal-time',

@@ -1,4 +1,4 @@
-import { useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import type { ComponentProps, KeyboardEvent, MouseEvent, PointerEvent, Ref, RefObject } from 'react';
 import type { ListState } from 'react-aria-components/GridList';
 import { useLocale } from 'react-aria-components/I18nProvider';
@@ -205,6 +205,28 @@ export const RecordGrid = ({
     const isBeginning = before === null && top > 0;
     if (current !== null && current !== before?.current && !isBeginning) reveal(current);
   });
+
+  // What comes above the rows later, such as their count, takes room from them: the record that is open stays in view.
+  const keepInView = useEffectEvent((heightBefore: number) => {
+    const view = scrollerRef.current;
+    const place = current === null ? undefined : places.get(current);
+    if (place === undefined || !view) return;
+    const bottom = topOf(place) + rowHeight - view.scrollTop;
+    if (bottom > view.clientHeight && bottom <= heightBefore) view.scrollTop += bottom - view.clientHeight;
+  });
+  useEffect(() => {
+    const view = scrollerRef.current;
+    if (!view || typeof ResizeObserver === 'undefined') return;
+    let height = view.clientHeight;
+    const observer = new ResizeObserver(() => {
+      keepInView(height);
+      height = view.clientHeight;
+    });
+    observer.observe(view);
+    return () => {
+      observer.disconnect();
+    };
+  }, [scrollerRef]);
 
   const mouse = useRef<string | null>(null);
   const pressPointer = (event: PointerEvent) => {

@@ -7,7 +7,7 @@ import { useWhole } from './useWhole';
 export type RowLabelsProps = {
   labels: readonly { id: string | number; title: string; color: string }[];
   /**
-   * On a phone what stands behind them, such as notes, has only the room that they leave, and keeps its own distance. Otherwise it keeps half
+   * On a phone what stands beside them, such as notes, has only the room that they leave, and keeps its own distance. Otherwise it keeps half
    * of the line. @default false
    */
   isFirst?: boolean;
@@ -50,8 +50,11 @@ const Labels = styled.span<{ $isFirst: boolean }>`
   }
 
   &:not(:last-child) {
-    max-inline-size: ${({ $isFirst }) => ($isFirst ? '100%' : '50%')};
     margin-inline-end: ${({ theme, $isFirst }) => theme.space($isFirst ? 0 : 2)};
+  }
+
+  &:not(:only-child) {
+    max-inline-size: ${({ $isFirst }) => ($isFirst ? '100%' : '50%')};
 
     ${({ theme }) => theme.up.sm} {
       max-inline-size: 50%;

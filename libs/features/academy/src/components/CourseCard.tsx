@@ -27,7 +27,7 @@ export const CourseCard = ({ course, isActive }: { course: Course; isActive: boo
           <bdi>{title}</bdi>
         </Title>
       </h2>
-      <Muted dir="auto">{description}</Muted>
+      <Words dir="auto">{description}</Words>
       <Muted>{formatMessage(academySentences.updated, { date: dayOf(Date.parse(updated), now) })}</Muted>
       <ProgressBar
         label={formatMessage(academyMessages.progress)}
@@ -85,6 +85,14 @@ const Muted = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
   overflow-wrap: anywhere;
   text-wrap: pretty;
+`;
+
+/* The whole is on the page of the course. */
+const Words = styled(Muted)`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
 `;
 
 const Way = styled.span`

@@ -21,7 +21,7 @@ export type ContactCardProps = {
   groups: readonly ContactGroup[];
 };
 
-/** A contact to be read, under its name: the ways to reach them, and what is known. */
+/** A contact to be read: who it is, the ways to reach them, and what is known. */
 export const ContactCard = ({ contact, name, isSaved, groups }: ContactCardProps) => {
   const { formatMessage } = useIntl();
   const birthdayText = useBirthdayText();
@@ -46,6 +46,10 @@ export const ContactCard = ({ contact, name, isSaved, groups }: ContactCardProps
       <Head>
         <Avatar name={name} size="huge" decorative {...(avatar && { src: avatar })} />
         <div>
+          {/* Its heading is above it, for those who do not see this. */}
+          <Name aria-hidden>
+            <bdi>{name}</bdi>
+          </Name>
           {(work || nickname) && <Work dir="auto">{work || nickname}</Work>}
           {own.length > 0 && (
             <Groups role="list" aria-label={formatMessage(contactsMessages.groups)}>
@@ -123,8 +127,17 @@ const Head = styled.div`
   }
 `;
 
+const Name = styled.p`
+  ${({ theme }) => theme.type.pageTitle}
+  text-wrap: pretty;
+`;
+
 const Work = styled.p`
-  ${({ theme }) => theme.type.cardTitle}
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  color: ${({ theme }) => theme.color.textMuted};
 `;
 
 const Groups = styled.ul`

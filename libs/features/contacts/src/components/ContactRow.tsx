@@ -49,7 +49,8 @@ const Start = styled.span`
 
 const Letter = styled.span`
   inline-size: 1.6rem;
-  ${({ theme }) => theme.type.cardTitle}
-  color: ${({ theme }) => theme.tone.primary.text};
+  ${({ theme }) => theme.type.caption}
+  color: ${({ theme }) => theme.color.textMuted};
+  font-weight: 500;
   text-align: center;
 `;

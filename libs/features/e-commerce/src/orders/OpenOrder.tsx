@@ -1,7 +1,6 @@
 import type { UseRecords } from '@ezone/shell/records';
 import { RouteLink } from '@ezone/shell/routing';
 import { Button, LinkButton } from '@ezone/ui/button';
-import { Card } from '@ezone/ui/card';
 import { StatusDot } from '@ezone/ui/status-dot';
 import { CircleCheck, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -32,11 +31,12 @@ export const OpenOrder = ({ order, orders, onStatus }: OpenOrderProps) => {
     <Page>
       <Head>
         <Line>
+          <Sum>{money(order.total)}</Sum>
           <StatusDot tone={toneOfStatus[statusOf(order)]}>{status(statusOf(order))}</StatusDot>
           <Muted>{formatMessage(orderSentences.dated, { date: moment(order.date) })}</Muted>
         </Line>
         <Line>
-          <Button icon={<CircleCheck />} onPress={onStatus}>
+          <Button variant="primary" icon={<CircleCheck />} onPress={onStatus}>
             {formatMessage(orderMessages.setStatus)}
           </Button>
           <LinkButton as={RouteLink} to={`${pathOfOrder(order)}/invoice`} $variant="secondary" $size="default">
@@ -85,10 +85,10 @@ export const OpenOrder = ({ order, orders, onStatus }: OpenOrderProps) => {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card as="section" aria-label={title}>
+    <Section aria-label={title}>
       <Title>{title}</Title>
       {children}
-    </Card>
+    </Section>
   );
 }
 
@@ -117,7 +117,20 @@ const Head = styled(Line)`
   justify-content: space-between;
 `;
 
+const Sum = styled.span`
+  ${({ theme }) => theme.type.pageTitle}
+  ${({ theme }) => theme.figures}
+`;
+
+/* Lines between its parts and not a frame around each: they are one order. */
+const Section = styled.section`
+  min-inline-size: 0;
+  padding-block-start: ${({ theme }) => theme.space(5)};
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+`;
+
 const Columns = styled(Stack)`
+  column-gap: ${({ theme }) => theme.space(8)};
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
 

@@ -54,7 +54,7 @@ export const orderMessages = defineMessages({
   payment: { id: 'orders.payment.title', defaultMessage: 'Payment' },
   transaction: { id: 'orders.payment.transaction', defaultMessage: 'Transaction' },
   method: { id: 'orders.payment.method', defaultMessage: 'Method' },
-  amount: { id: 'orders.payment.amount', defaultMessage: 'Paid' },
+  amount: { id: 'orders.payment.amount', defaultMessage: 'Amount' },
   date: { id: 'orders.payment.date', defaultMessage: 'Date' },
   shipping: { id: 'orders.shipping.title', defaultMessage: 'Shipping' },
   notShipped: { id: 'orders.shipping.none', defaultMessage: 'Nothing has been shipped yet.' },

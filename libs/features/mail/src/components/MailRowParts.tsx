@@ -40,14 +40,14 @@ export function UnreadDot() {
 
 type WordsProps = { conversation: Conversation; subject: string; labels: readonly MailLabel[] };
 
-/** The second line of a row: its labels, the subject, and the first words of the newest mail. It is cut at its end in any language. */
+/** The second line of a row: the subject with the first words of the newest mail, cut at its end in any language, and the labels. */
 export const Words = ({ conversation, subject, labels }: WordsProps) => (
   <Line>
-    <RowLabels labels={labels.filter(({ id }) => conversation.labels.includes(id))} />
     <Text dir="auto">
       <Subject $isUnread={!conversation.read}>{subject}</Subject>
       {conversation.newest.excerpt !== '' && ` — ${conversation.newest.excerpt}`}
     </Text>
+    <RowLabels labels={labels.filter(({ id }) => conversation.labels.includes(id))} />
   </Line>
 );
 

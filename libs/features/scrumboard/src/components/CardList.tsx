@@ -188,7 +188,7 @@ const Row = styled(GridListItem)`
   padding: ${({ theme }) => theme.space(3)};
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.color.surface};
+  background: ${({ theme }) => theme.color.raised};
   cursor: pointer;
   /* React Aria has a long list take no press for a while after it was scrolled, as each drag does: the next card would not be taken. */
   pointer-events: auto;

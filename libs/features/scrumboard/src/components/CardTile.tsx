@@ -41,7 +41,7 @@ export const CardTile = memo(function CardTile({ card, board }: CardTileProps) {
         <Foot>
           <Line>
             {due !== null && (
-              <Chip tone={isOverdue ? 'error' : 'neutral'} icon={<Clock />}>
+              <Chip tone={isOverdue ? 'warning' : 'neutral'} icon={<Clock />}>
                 {isOverdue && `${formatMessage(boardMessages.overdue)} `}
                 {formatDate(due, { day: 'numeric', month: 'short' })}
               </Chip>

@@ -26,7 +26,7 @@ export const DueText = ({ todo, now }: { todo: Due; now: number }) => {
   const isLate = isOverdue(todo, now);
   const isToday = !todo.completed && due < startOfDay(now, 1);
   return (
-    <Text $tone={isLate ? 'warning' : isToday ? 'primary' : null}>
+    <Text $isLate={isLate} $isToday={isToday}>
       {isLate ? <TriangleAlert aria-hidden /> : <CalendarClock aria-hidden />}
       {isLate && <VisuallyHidden>{formatMessage(todoMessages.overdue)} </VisuallyHidden>}
       <time dateTime={todo.dueAllDay ? todo.dueDate?.slice(0, 10) : (todo.dueDate ?? undefined)}>
@@ -36,8 +36,10 @@ export const DueText = ({ todo, now }: { todo: Due; now: number }) => {
   );
 };
 
-const Text = styled.span<{ $tone: 'warning' | 'primary' | null }>`
-  ${({ theme, $tone }) => $tone && `color: ${theme.tone[$tone].text}; font-weight: 500;`}
+/* Today's has no colour: that of the scheme may be louder than what warns. */
+const Text = styled.span<{ $isLate: boolean; $isToday: boolean }>`
+  ${({ theme, $isLate }) => $isLate && `color: ${theme.tone.warning.text};`}
+  ${({ $isLate, $isToday }) => ($isLate || $isToday) && 'font-weight: 500;'}
 
   & > svg {
     display: inline-block;

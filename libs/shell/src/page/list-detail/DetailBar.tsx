@@ -80,6 +80,7 @@ const seen = css`
   flex: 0 1 auto;
   min-inline-size: 0;
   ${({ theme }) => theme.type.cardTitle}
+  text-wrap: pretty;
 
   /* Where it is narrow there is room for two lines. */
   & > bdi {

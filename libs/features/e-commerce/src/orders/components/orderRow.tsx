@@ -30,9 +30,16 @@ export const orderRow = (order: Order, { text, columns, isPhone }: OrderRowOptio
     </>
   );
   return isPhone
-    ? { primary, secondary: cells.status, meta: cells.total, icons: cells.date }
+    ? { primary, secondary: cells.status, meta: <Total>{cells.total}</Total>, icons: cells.date }
     : { primary, cells: <RecordCells columns={columns} cells={cells} /> };
 };
+
+/* What one looks for first in a list of orders. */
+const Total = styled.span`
+  ${({ theme }) => theme.type.control}
+  ${({ theme }) => theme.figures}
+  color: ${({ theme }) => theme.color.text};
+`;
 
 const Cut = styled.span`
   min-inline-size: 0;

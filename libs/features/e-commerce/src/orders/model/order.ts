@@ -19,10 +19,13 @@ export const statusIds: readonly StatusId[] = [
 /** Whether an id is that of a state. */
 export const isStatusId = (id: string | null | undefined): id is StatusId => statusIds.some((one) => one === id);
 
-/** The hue of each state: of what waits for money, is under way, is paid or done, is over without a sale, and has failed. */
+/**
+ * The hue of each state: of what waits for money, is under way, is paid or done, is over without a sale, and has failed. None has that of the
+ * colour scheme, which may be red.
+ */
 export const toneOfStatus: Record<StatusId, Tone> = {
-  ...{ 1: 'info', 10: 'info', 11: 'info', 13: 'info', 14: 'info' },
-  ...{ 3: 'primary', 4: 'primary', 9: 'primary' },
+  ...{ 1: 'warning', 10: 'warning', 11: 'warning', 13: 'warning', 14: 'warning' },
+  ...{ 3: 'info', 4: 'info', 9: 'info' },
   ...{ 2: 'success', 5: 'success', 12: 'success' },
   ...{ 6: 'neutral', 7: 'neutral' },
   8: 'error',
