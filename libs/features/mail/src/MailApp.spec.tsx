@@ -482,14 +482,14 @@ describe('writing', () => {
     const { server, user } = show('/apps/mail/inbox/invoice');
     await screen.findByTitle('Message');
     await user.keyboard('c');
-    const first = within(await screen.findByRole('region', { name: '(No subject)' }));
+    const first = within(await screen.findByRole('region', { name: 'New mail' }));
     await user.type(first.getByRole('textbox', { name: 'Subject' }), 'Plan');
     await user.keyboard('{Escape}');
     const bar = await screen.findByRole('button', { name: 'Plan', expanded: false });
     expect(bar).toHaveFocus();
     expect(address()).toBe('/apps/mail/inbox/invoice');
     await user.keyboard('c');
-    expect(await screen.findByRole('button', { name: '(No subject)', expanded: true })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'New mail', expanded: true })).toBeVisible();
     await user.click(bar);
     const again = within(screen.getByRole('region', { name: 'Plan' }));
     expect(await again.findByRole('textbox', { name: 'Subject' })).toHaveValue('Plan');

@@ -66,7 +66,7 @@ export const WrittenOverThePage: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByRole('button', { name: 'Re: The March invoice', expanded: false })).toBeVisible();
     await userEvent.keyboard('c');
-    await expect(await canvas.findByRole('region', { name: '(No subject)' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'New mail' })).toBeVisible();
   },
 };
 

@@ -28,6 +28,7 @@ import type { Mail } from './model/mail';
 import { conversationsIn, inOrder, mailOrders, mailsIn } from './model/mailsIn';
 import { pathOfView, viewAt } from './model/mailView';
 import type { MailView } from './model/mailView';
+import { mailTitles } from './titles';
 import { useAsking } from './useAsking';
 import { useMailActions } from './useMailActions';
 import { useMailRow } from './useMailRow';
@@ -93,7 +94,7 @@ function MailsAt({ view }: { view: MailView }) {
         : (label?.title ?? view.handle);
   useDocumentTitle(title);
   const subjectOf = useCallback(
-    ({ subject }: Mail) => subject.trim() || formatMessage(mailMessages.noSubject),
+    (mail: Mail) => mail.subject.trim() || formatMessage(isDraft(mail) ? mailTitles.create : mailMessages.noSubject),
     [formatMessage],
   );
   const titleOf = useCallback(({ first }: Conversation) => subjectOf(first), [subjectOf]);

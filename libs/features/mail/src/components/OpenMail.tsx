@@ -72,6 +72,9 @@ export const OpenMail = ({
           <Avatar name={from.name} {...(from.avatar !== null && { src: from.avatar })} size="large" decorative />
         )}
         <Who>
+          <Time dateTime={time} title={formatDate(time, { dateStyle: 'full', timeStyle: 'short' })}>
+            {begin(momentOf(Date.parse(time), now))}
+          </Time>
           <p>
             {!isNamed && (
               <>
@@ -96,9 +99,6 @@ export const OpenMail = ({
             ))}
           </To>
         </Who>
-        <Time dateTime={time} title={formatDate(time, { dateStyle: 'full', timeStyle: 'short' })}>
-          {begin(momentOf(Date.parse(time), now))}
-        </Time>
         {children}
       </Head>
       {hasImages && (!isShowingImages || isTrusted) && (
@@ -179,8 +179,10 @@ const To = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
+/* At the end of the first line: an address that is too long for what is left there has the next one whole. */
 const Time = styled.time`
-  margin-inline-start: auto;
+  float: inline-end;
+  margin-inline-start: ${({ theme }) => theme.space(3)};
   ${({ theme }) => theme.type.caption}
   color: ${({ theme }) => theme.color.textMuted};
 `;
