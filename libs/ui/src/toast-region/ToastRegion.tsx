@@ -14,6 +14,8 @@ export type ToastRegionProps = {
    * at them. `bottomEnd` for the stack of notifications, or styles that place it elsewhere. @default 'topCenter'
    */
   placement?: ToastPlacement;
+  /** At the top: all can be read and pressed without pointing at them, as where one of the others has an action. @default false */
+  isSpread?: boolean;
   /** Toasts, in the order in which they stand below each other; at the top the first one lies upon the others. */
   children?: ReactNode;
 };
@@ -22,8 +24,8 @@ export type ToastRegionProps = {
  * Where toasts appear. It stays on the page while it is empty, because screen readers announce only what is added to an
  * element that they already know. It does not block the page under it.
  */
-export const ToastRegion = ({ label, placement = 'topCenter', children }: ToastRegionProps) => (
-  <Region aria-label={label} aria-live="polite" data-toasts $placement={placement}>
+export const ToastRegion = ({ label, placement = 'topCenter', isSpread = false, children }: ToastRegionProps) => (
+  <Region aria-label={label} aria-live="polite" data-toasts data-spread={isSpread || undefined} $placement={placement}>
     {children}
   </Region>
 );
@@ -39,7 +41,7 @@ const placements = {
       z-index: 1;
     }
 
-    &:not(:hover, :focus-within) {
+    &:not(:hover, :focus-within, [data-spread]) {
       display: grid;
       align-items: start;
       justify-items: center;

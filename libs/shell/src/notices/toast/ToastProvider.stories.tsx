@@ -1,6 +1,6 @@
 import { Button } from '@ezone/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import styled from 'styled-components';
 import { ToastProvider, useToast } from './ToastProvider';
 import type { ToastMessage } from './toastQueueMachine';
@@ -62,6 +62,23 @@ export const Undo: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(args.messages['Remove']?.action?.onPress).toHaveBeenCalled();
     await expect(canvas.queryByText('Note removed.')).not.toBeInTheDocument();
+  },
+};
+
+const boxOf = (text: HTMLElement) => (text.closest('[data-toasts] > *') ?? text).getBoundingClientRect();
+
+/** One that somebody may want to press is never under another. */
+export const SpreadForAnAction: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Warn' }));
+    const saved = await canvas.findByText('Note saved.');
+    const warning = await canvas.findByText('Your session ends in two minutes.');
+    await waitFor(() => expect(boxOf(saved).top).toBeLessThan(boxOf(warning).bottom));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Warn' }));
+    const removed = await canvas.findByText('Note removed.');
+    await waitFor(() => expect(boxOf(removed).top).toBeGreaterThan(boxOf(warning).bottom));
   },
 };
 

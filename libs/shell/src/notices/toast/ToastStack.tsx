@@ -46,12 +46,15 @@ export const ToastStack = ({ queue, label, placement }: ToastStackProps) => {
   const { shown: steady, hold } = useHeldWhilePressed(inPlace);
   const shown = placement === 'topCenter' ? steady.toSorted((one, other) => inOrder(other, one)) : steady;
 
+  // What somebody may want to press is not under another.
+  const isSpread = shown.slice(1).some(({ action }) => action !== undefined);
+
   // What is to be said does not wait for how it looks.
   const Toast = fetched.is === 'there' ? fetched.part : PlainToast;
   return (
     // React Aria leaves what carries this attribute within reach while a dialog is open.
     <div data-react-aria-top-layer="true" onFocus={remember} onPointerDownCapture={hold}>
-      <ToastRegion label={label} placement={placement}>
+      <ToastRegion label={label} placement={placement} isSpread={isSpread}>
         {fetched.is !== 'loading' &&
           shown.map(({ id, variant, message, action }) => (
             <Toast
