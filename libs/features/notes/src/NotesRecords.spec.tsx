@@ -222,7 +222,7 @@ describe('an open note', () => {
     await user.paste('x'.repeat(30_000));
     expect(
       await screen.findByText(
-        'Not saved: something in it is too long, or is not what its field is for. All of it is still here.',
+        'Not saved: something in it is missing, too long, or not what its field is for. All of it is still here.',
       ),
     ).toBeVisible();
     expect(screen.getByText(/^Note: 30,0\d\d of 20,000 characters, 10,0\d\d too many/)).toBeVisible();
@@ -238,7 +238,7 @@ describe('an open note', () => {
       await user.click(await screen.findByRole('textbox', { name: 'Note' }));
       await user.paste('x'.repeat(30_000));
       await screen.findByText(
-        'Not saved: something in it is too long, or is not what its field is for. All of it is still here.',
+        'Not saved: something in it is missing, too long, or not what its field is for. All of it is still here.',
       );
       const addToTitle = () => user.type(screen.getByRole('textbox', { name: 'Title' }), '!');
       return { server, user, addToTitle };
@@ -254,7 +254,7 @@ describe('an open note', () => {
       await waitFor(() => expect(server.kept.notes.find(({ id }) => id === 'n3')?.title).toBe('Quarterly report!'));
       expect(
         await screen.findByText(
-          'Not saved: something in it is too long, or is not what its field is for. All of it is still here.',
+          'Not saved: something in it is missing, too long, or not what its field is for. All of it is still here.',
         ),
       ).toBeVisible();
     });

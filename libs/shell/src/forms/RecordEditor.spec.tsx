@@ -149,7 +149,7 @@ it('saves nothing in the place of what cannot be read, says so, and keeps it ove
   await save();
   await waitFor(() => expect(server.stored().name).toBe('Ada L'));
   expect(server.stored()).toEqual({ ...ada, name: 'Ada L' });
-  expect(await field('Age')).toHaveAccessibleDescription('This is not a number.');
+  expect(await field('Age')).toHaveAccessibleDescription('This is not a number. One is written like 1,234.50.');
   expect(screen.getByText(/not what its field is for/)).toBeVisible();
   unmount();
   draw(<ContactStage server={server} />);

@@ -381,7 +381,7 @@ it('reads numbers and whole cents, and keeps what is none', async () => {
   await typeOver('Price', '12.345');
   await press('Save');
   await waitFor(() => expect(text('Price')).toHaveFocus());
-  expect(text('Price')).toHaveAccessibleDescription('This is not a number.');
+  expect(text('Price')).toHaveAccessibleDescription('This is not a number. One is written like 1,234.50.');
   expect(text('Price')).toHaveValue('12.345');
   await typeOver('Price', '1234.5');
   await press('Save');
@@ -399,7 +399,9 @@ it('keeps what is no number over a reload, and does not save it as none', async 
   expect(screen.getByText(/What you had typed here is back/)).toBeVisible();
   expect(text('Price')).toHaveValue('12.345');
   await press('Save');
-  await waitFor(() => expect(text('Price')).toHaveAccessibleDescription('This is not a number.'));
+  await waitFor(() =>
+    expect(text('Price')).toHaveAccessibleDescription('This is not a number. One is written like 1,234.50.'),
+  );
   expect(save).not.toHaveBeenCalled();
 });
 

@@ -42,11 +42,15 @@ export const ruleMessages = defineMessages({
   ticked: { id: 'form.rule.ticked', defaultMessage: 'Tick this to go on.' },
   email: { id: 'form.rule.email', defaultMessage: 'This is not an email address.' },
   url: { id: 'form.rule.url', defaultMessage: 'This is not a web address.' },
-  number: { id: 'form.rule.number', defaultMessage: 'This is not a number.' },
   day: { id: 'form.rule.day', defaultMessage: 'This date is not complete.' },
   integer: { id: 'form.rule.integer', defaultMessage: 'This has to be a whole number.' },
   positive: { id: 'form.rule.positive', defaultMessage: 'This has to be more than 0.' },
   other: { id: 'form.rule.other', defaultMessage: 'This cannot be saved as it is.' },
+});
+
+/** The same, with one that is right. */
+export const exampleMessages = defineMessages<Record<'number', { example: string }>>({
+  number: { id: 'form.rule.number', defaultMessage: 'This is not a number. One is written like {example}.' },
 });
 
 /** The same, with the bound that was passed. */

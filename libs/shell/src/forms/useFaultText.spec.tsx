@@ -28,7 +28,7 @@ it.each([
   ['At most 5.', number().lessThan(5), 7],
   ['This has to be more than 0.', number().positive(), 0],
   ['This has to be a whole number.', number().integer(), 1.5],
-  ['This is not a number.', number(), Number.NaN],
+  ['This is not a number. One is written like 1,234.50.', number(), Number.NaN],
   ['This cannot be saved as it is.', date(), 'yesterday'],
   ['Choose one.', string().oneOf(['a', 'b']), 'c'],
   ['Tick this to go on.', boolean().oneOf([true]), false],

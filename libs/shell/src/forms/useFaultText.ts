@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { limitMessages } from '../notices/limit';
 import type { Fault } from './fault';
-import { boundMessages, ruleMessages } from './messages';
+import { boundMessages, exampleMessages, ruleMessages } from './messages';
 
 /** An app's own sentences, by the codes in its rules: `string().required('titleNeeded')`. */
 export type FaultWords = Readonly<Record<string, MessageDescriptor>>;
@@ -17,7 +17,7 @@ const largeOf = { list: boundMessages.tooMany, number: boundMessages.tooLarge };
  * text.
  */
 export const useFaultText = (words: FaultWords = {}) => {
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   return ({ message, type, params = {} }: Fault): string => {
     const own = words[message];
     if (own) return formatMessage(own);
@@ -43,7 +43,9 @@ export const useFaultText = (words: FaultWords = {}) => {
           : formatMessage(largeOf[kind === 'list' ? kind : 'number'], { limit: Number(max ?? less) });
       case 'typeError':
         if (params['type'] === 'day') return formatMessage(ruleMessages.day);
-        return formatMessage(params['type'] === 'number' ? ruleMessages.number : ruleMessages.other);
+        return params['type'] === 'number'
+          ? formatMessage(exampleMessages.number, { example: formatNumber(1234.5, { minimumFractionDigits: 2 }) })
+          : formatMessage(ruleMessages.other);
       case 'email':
       case 'url':
       case 'integer':

@@ -40,7 +40,8 @@ export const recordsMessages = defineMessages({
   },
   withheld: {
     id: 'shell.records.withheld',
-    defaultMessage: 'Not saved: something in it is too long, or is not what its field is for. All of it is still here.',
+    defaultMessage:
+      'Not saved: something in it is missing, too long, or not what its field is for. All of it is still here.',
   },
   refused: { id: 'shell.records.refused', defaultMessage: 'This was not saved. Your text is still here.' },
   unsaved: { id: 'shell.records.unsaved', defaultMessage: 'Not saved' },

@@ -26,6 +26,13 @@ it('reads a whole line and leaves the title', () => {
   expect(tokens.map(({ text }) => text)).toEqual(['every month', '!1', '#api', 'tomorrow']);
 });
 
+it('takes all of it as the title where nothing else is written', () => {
+  expect(parse('tomorrow !1')).toMatchObject({
+    title: 'tomorrow !1',
+    content: { dueDate: at(3, 11), important: true },
+  });
+});
+
 it.each([
   ['en', 'Call today', at(3, 10)],
   ['en', 'Call Friday', at(3, 13)],

@@ -31,7 +31,7 @@ const unended = (word: string) => {
 
 /**
  * Reads the line that a new todo is written in: `Pay rent every month !1 #api tomorrow`. Of several dates, times and repeats the first
- * counts. What is not understood is the title.
+ * counts. What is not understood is the title; where nothing else is written, all of it is.
  */
 export const parseLine = (line: string, options: LineOptions): ParsedLine => {
   const typed = line.split(/\s+/).filter(Boolean);
@@ -89,7 +89,8 @@ export const parseLine = (line: string, options: LineOptions): ParsedLine => {
   const due = every === undefined || day ? momentOf(day, time, options.now) : firstDue(every, time, options.now);
   return {
     // "Pay the rent, tomorrow": what led over to the date goes with it.
-    title: isTokenLast ? title.join(' ').replace(/[,;،؛]+$/, '') : title.join(' '),
+    title:
+      title.length > 0 ? (isTokenLast ? title.join(' ').replace(/[,;،؛]+$/, '') : title.join(' ')) : typed.join(' '),
     tokens,
     unknown: [...unknown],
     content: {

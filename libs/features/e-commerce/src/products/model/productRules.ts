@@ -23,8 +23,9 @@ export const productRules = object({
   taxRate: cents(100),
   total: cents(2 * limits.price).test('reachable', 'noSuchTotal', (total, { parent }) => {
     const { price, taxRate } = parent as { price: unknown; taxRate: unknown };
-    if (typeof price !== 'number' || typeof taxRate !== 'number') return true;
-    return toCents(withTax(fromCents(price), fromCents(taxRate))) === total;
+    // What is no number has a fault of its own.
+    if (!Number.isFinite(price) || !Number.isFinite(taxRate)) return true;
+    return toCents(withTax(fromCents(Number(price)), fromCents(Number(taxRate)))) === total;
   }),
   comparedPrice: cents(2 * limits.price),
   extraShippingFee: cents(limits.price),

@@ -18,9 +18,10 @@ export type ProductValues = Pick<Product, Texts | Lists | 'active'> & {
 /** The tax of a new product, in hundredths of a per cent. */
 const USUAL_TAX = 1000;
 
+/** Of a new product, which customers cannot buy before somebody says so: it has no price yet. */
 export const emptyValues: ProductValues = {
   ...{ name: '', handle: '', description: '', sku: '', width: '', height: '', depth: '', weight: '' },
-  ...{ categories: [], tags: [], images: [], featuredImageId: '', active: true },
+  ...{ categories: [], tags: [], images: [], featuredImageId: '', active: false },
   ...{ price: 0, total: 0, taxRate: USUAL_TAX, comparedPrice: 0, extraShippingFee: 0, quantity: 0 },
 };
 
