@@ -139,7 +139,7 @@ test('nothing that is written is lost: offline, over a reload, refused, or too l
   // Far too long: all of it stays, and is saved when it is short enough.
   const long = 'long '.repeat(20_000);
   await description(page).fill(long);
-  await expect(page.getByText(/something in it is too long/)).toBeVisible();
+  await expect(page.getByText(/something in it is missing, too long/)).toBeVisible();
   await page.reload();
   await expect(description(page)).toHaveValue(long);
   await description(page).fill('Short');

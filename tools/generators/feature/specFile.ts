@@ -69,7 +69,7 @@ it('keeps what is too long, and does not send it', async () => {
   await user.click(await title());
   await user.paste('x'.repeat(1000));
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await screen.findByText(/something in it is too long/);
+  await screen.findByText(/something in it is missing, too long/);
   expect(await title()).toHaveValue(\`Harbour\${'x'.repeat(1000)}\`);
   expect(server.count('POST /api/${app}/update-${thingPath}')).toBe(0);
 });
