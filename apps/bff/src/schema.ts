@@ -27,6 +27,7 @@ import {
 import { NoteLabelLinkSchema, NoteLabelSchema } from './modules/notes/note-label.entity';
 import { NoteSchema } from './modules/notes/note.entity';
 import { NotificationSchema } from './modules/notifications/notification.entity';
+import { ProfilePostSchema } from './modules/profile/profile-post.entity';
 import { ProjectSchema } from './modules/project-dashboard/project.entity';
 import { QuickPanelEntrySchema } from './modules/quick-panel/quick-panel-entry.entity';
 import { BoardLabelSchema, BoardListSchema, BoardMemberSchema, BoardSchema } from './modules/scrumboard/board.entity';
@@ -84,6 +85,7 @@ const entities = [
   ProductRowSchema,
   ProductSchema,
   ProductWriteSchema,
+  ProfilePostSchema,
   ProjectSchema,
   QuickPanelEntrySchema,
   RevokedSessionSchema,

@@ -8,6 +8,7 @@ import { shopOrderCollections, shopProductCollections } from '@ezone/features/e-
 import { fileManagerCollections, uploadsAround } from '@ezone/features/file-manager';
 import { mailCollections } from '@ezone/features/mail';
 import { notesCollections } from '@ezone/features/notes';
+import { profileCollections } from '@ezone/features/profile';
 import { scrumboardCollections } from '@ezone/features/scrumboard';
 import { todoCollections } from '@ezone/features/todo';
 import type { I18n } from '@ezone/i18n';
@@ -31,6 +32,7 @@ const collections: CollectionLoaders = {
   ...fileManagerCollections,
   ...mailCollections,
   ...notesCollections,
+  ...profileCollections,
   ...scrumboardCollections,
   ...shopOrderCollections,
   ...shopProductCollections,

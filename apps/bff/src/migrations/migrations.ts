@@ -49,6 +49,7 @@ import { TodoDays as sqlite48 } from './sqlite/20261126000500-todo-days';
 import { SearchApostrophes as sqlite49 } from './sqlite/20261126001000-search-apostrophes';
 import { ProductWriteDigests as sqlite50 } from './sqlite/20261126225500-product-write-digests';
 import { UploadsHeardAt as sqlite51 } from './sqlite/20261126231200-uploads-heard-at';
+import { ProfilePosts as sqlite52 } from './sqlite/20261127145452-profile-posts';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -100,6 +101,7 @@ import { TodoDays as postgresql48 } from './postgresql/20261126000500-todo-days'
 import { SearchApostrophes as postgresql49 } from './postgresql/20261126001000-search-apostrophes';
 import { ProductWriteDigests as postgresql50 } from './postgresql/20261126225500-product-write-digests';
 import { UploadsHeardAt as postgresql51 } from './postgresql/20261126231200-uploads-heard-at';
+import { ProfilePosts as postgresql52 } from './postgresql/20261127145452-profile-posts';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -156,6 +158,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261126001000-search-apostrophes', class: sqlite49 },
     { name: '20261126225500-product-write-digests', class: sqlite50 },
     { name: '20261126231200-uploads-heard-at', class: sqlite51 },
+    { name: '20261127145452-profile-posts', class: sqlite52 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -209,5 +212,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261126001000-search-apostrophes', class: postgresql49 },
     { name: '20261126225500-product-write-digests', class: postgresql50 },
     { name: '20261126231200-uploads-heard-at', class: postgresql51 },
+    { name: '20261127145452-profile-posts', class: postgresql52 },
   ],
 };

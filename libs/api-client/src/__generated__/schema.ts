@@ -2228,6 +2228,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What others did of late, newest first. */
+        get: operations["listProfileActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/photos-videos": {
         parameters: {
             query?: never;
@@ -2239,6 +2256,117 @@ export type paths = {
         get: operations["listProfileAlbums"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Post a text. */
+        post: operations["createProfilePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/post/comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a comment to a post, which comes last among its comments. */
+        post: operations["commentProfilePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/post/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like a post, or like it no more.
+         * @description Who does so already changes nothing, so a repetition does no harm.
+         */
+        post: operations["likeProfilePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/post/remove-comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a comment of one’s own, or one on a post of one’s own.
+         * @description One that is gone already is none.
+         */
+        post: operations["removeProfileComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was posted, newest first. */
+        get: operations["listProfilePosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/remove-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove posts of one’s own into the trash; answers the ids of those that were there.
+         * @description Those that do not exist are passed over. They come back by `POST /api/trash/restore`, by their author alone.
+         */
+        post: operations["removeProfilePosts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3725,6 +3853,12 @@ export type components = {
             /** @example The customer asks for an earlier delivery. */
             text: string;
         };
+        CommentPostDto: {
+            /** @example Which trail is it? */
+            message: string;
+            /** @example c5adf023-0329-8f27-9319-abfae49648aa */
+            postId: string;
+        };
         ConfigDto: {
             /**
              * @description Whether `DEMO_DATA` is on: demo accounts, starter content.
@@ -4638,6 +4772,15 @@ export type components = {
             scroll?: "content" | "body";
             toolbar?: components["schemas"]["ToolbarChangesDto"];
         };
+        LikePostDto: {
+            /**
+             * @description Whether the caller likes it from now on.
+             * @example true
+             */
+            likes: boolean;
+            /** @example c5adf023-0329-8f27-9319-abfae49648aa */
+            postId: string;
+        };
         MailAttachmentDto: {
             /** @example hills.svg */
             fileName: string;
@@ -5463,6 +5606,14 @@ export type components = {
             /** @description Files that were left out, because their names are taken. */
             skipped: string[];
         };
+        PostIdsDto: {
+            /**
+             * @example [
+             *       "c5adf023-0329-8f27-9319-abfae49648aa"
+             *     ]
+             */
+            postIds: string[];
+        };
         ProductCategoryDto: {
             /**
              * @description How many products are in it.
@@ -5746,6 +5897,11 @@ export type components = {
             title: string;
         };
         ProfileCommentDto: {
+            /**
+             * @description The user who has written it; null for people of the demo.
+             * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            authorId: string | null;
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             id: string;
             /** @example What a view! Which trail is it? */
@@ -5855,6 +6011,12 @@ export type components = {
         ProfilePostDto: {
             /** @description Of an article; null of other posts. */
             article: components["schemas"]["ProfileArticleDto"] | null;
+            /**
+             * @description The user who has written it; null for people of the demo.
+             * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            authorId: string | null;
+            /** @description Oldest first. */
             comments: components["schemas"]["ProfileCommentDto"][];
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             id: string;
@@ -5863,6 +6025,8 @@ export type components = {
              * @example 12
              */
             like: number;
+            /** @description The users among them. */
+            likedBy: string[];
             media: components["schemas"]["ProfileMediaDto"] | null;
             /** @example Two days in the hills, without a screen. */
             message: string;
@@ -6097,6 +6261,12 @@ export type components = {
              *     ]
              */
             orderIds: string[];
+        };
+        RemovePostCommentDto: {
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            commentId: string;
+            /** @example c5adf023-0329-8f27-9319-abfae49648aa */
+            postId: string;
         };
         RemoveProductDto: {
             /** @example 63e64088-a54a-8e10-af8d-206c5e7a3ace */
@@ -7470,6 +7640,10 @@ export type components = {
             /** @example NW */
             windDirection: string;
             windSpeed: components["schemas"]["SpeedDto"];
+        };
+        WritePostDto: {
+            /** @example The first snow is here. */
+            message: string;
         };
     };
     responses: never;
@@ -16966,6 +17140,77 @@ export interface operations {
             };
         };
     };
+    listProfileActivities: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileActivityDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     listProfileAlbums: {
         parameters: {
             query?: {
@@ -17010,6 +17255,536 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    createProfilePost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WritePostDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePostDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    commentProfilePost: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CommentPostDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePostDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The post does not exist, or is in the trash. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The post has 500 comments; it takes no more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    likeProfilePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LikePostDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePostDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The post does not exist, or is in the trash. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description As many users like it as may. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    removeProfileComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemovePostCommentDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePostDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Somebody else has written it, and the post. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The post does not exist, or is in the trash. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listProfilePosts: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfilePostDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    removeProfilePosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostIdsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Somebody else has written one of them; none is removed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,9 +2,9 @@ import { refused } from '@ezone/api-client/testing';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleProfile } from './testing/profile';
+import { createProfileServer } from './testing/profileServer';
 import { ProfileStage } from './testing/ProfileStage';
 import type { ProfileStageProps } from './testing/ProfileStage';
 
@@ -63,16 +63,96 @@ it('says who the profile is of, and does not name what is not known', async () =
 });
 
 it('says that there is nothing yet', async () => {
-  show({ timeline: () => ({ posts: [], activities: [] }) });
+  show({ server: () => createProfileServer({ posts: [], activities: [] }) });
   expect(await screen.findByText('Nothing has been posted yet.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Latest activity' })).toBeNull();
 });
 
 it('can be asked for again where it could not be loaded', async () => {
   let isDown = true;
-  show({ timeline: () => (isDown ? Promise.reject(refused(404)) : sampleProfile.timeline) });
+  show({
+    server: () => createProfileServer({ answer: (posts) => (isDown ? Promise.reject(refused(404)) : posts) }),
+  });
   expect(await screen.findByRole('alert')).toHaveTextContent('The profile could not be loaded.');
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);
+});
+
+describe('posting', () => {
+  const write = async (name: string, text: string) => {
+    await userEvent.type(screen.getAllByRole('textbox', { name })[0] as HTMLElement, text);
+  };
+
+  it('posts what was written, before all others, and takes it back', async () => {
+    const server = createProfileServer();
+    show({ server: () => server });
+    await screen.findAllByRole('article');
+    await write('What is on your mind?', 'The first snow.');
+    await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+    const [mine] = screen.getAllByRole('article');
+    expect(mine).toHaveAccessibleName('Abbott Keitch');
+    expect(mine).toHaveTextContent('The first snow.');
+    expect(screen.getByRole('textbox', { name: 'What is on your mind?' })).toHaveValue('');
+    await waitFor(() => expect(server.posts.all()).toHaveLength(3));
+
+    await userEvent.click(within(mine as HTMLElement).getByRole('button', { name: 'Remove the post' }));
+    await waitFor(() => expect(server.posts.all()).toHaveLength(2));
+    const [newest] = await screen.findAllByRole('button', { name: 'Undo' });
+    await userEvent.click(newest as HTMLElement);
+    await waitFor(() => expect(server.posts.all()).toHaveLength(3));
+    expect(screen.getAllByRole('article')[0]).toHaveTextContent('The first snow.');
+  });
+
+  it('posts nothing that is blank or too long', async () => {
+    show();
+    await screen.findAllByRole('article');
+    await write('What is on your mind?', '   ');
+    expect(screen.queryByRole('button', { name: 'Post' })).toBeNull();
+    await userEvent.click(screen.getByRole('textbox', { name: 'What is on your mind?' }));
+    await userEvent.paste('x'.repeat(2001));
+    expect(screen.queryByRole('button', { name: 'Post' })).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'What is on your mind?' })).toHaveAccessibleDescription(
+      /2,004 of at most 2,000/,
+    );
+  });
+
+  it('counts the like of whoever looks once, and takes it back', async () => {
+    const server = createProfileServer();
+    show({ server: () => server });
+    const [post] = await screen.findAllByRole('article');
+    const words = within(post as HTMLElement);
+    await userEvent.click(words.getByRole('button', { name: 'Like', pressed: false }));
+    expect(words.getByText('43 likes')).toBeVisible();
+    expect(words.getByRole('button', { name: 'Like', pressed: true })).toBeVisible();
+    await waitFor(() => expect(server.posts.get('p1').likedBy).toEqual(['ada']));
+    await userEvent.click(words.getByRole('button', { name: 'Like', pressed: true }));
+    expect(words.getByText('42 likes')).toBeVisible();
+    await waitFor(() => expect(server.posts.get('p1').likedBy).toEqual([]));
+  });
+
+  it('adds a comment by its keys, shows those of others as they come, and removes one’s own', async () => {
+    const server = createProfileServer();
+    show({ server: () => server });
+    const [post] = await screen.findAllByRole('article');
+    const words = within(post as HTMLElement);
+    await write('Write a comment', 'The one by the lake.{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(server.posts.get('p1').comments).toHaveLength(2));
+    expect(words.getByText('2 comments')).toBeVisible();
+    act(() => {
+      const time = new Date().toISOString();
+      server.comment('p1', {
+        id: 'c9',
+        authorId: 'bob',
+        user: { name: 'Bob', avatar: null },
+        message: 'Thanks!',
+        time,
+      });
+    });
+    expect(await words.findByText('Thanks!')).toBeVisible();
+    // Nobody else's can be removed.
+    await userEvent.click(words.getByRole('button', { name: 'Remove the comment' }));
+    await waitFor(() => expect(server.posts.get('p1').comments.map(({ id }) => id)).toEqual(['c1', 'c9']));
+    expect(words.queryByRole('button', { name: 'Remove the comment' })).toBeNull();
+  });
 });

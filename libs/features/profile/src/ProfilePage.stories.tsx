@@ -1,7 +1,7 @@
 import { never, refused } from '@ezone/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { sampleProfile } from './testing/profile';
+import { createProfileServer } from './testing/profileServer';
 import { ProfileStage } from './testing/ProfileStage';
 
 const meta = {
@@ -23,6 +23,20 @@ export const Timeline: Story = {
     await expect(
       within(canvas.getByRole('region', { name: 'Latest activity' })).getByText('is now your friend.'),
     ).toBeVisible();
+  },
+};
+
+/** What one posts stands before all others, is liked and talked about, and can be removed. */
+export const Posting: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'What is on your mind?' }), 'The first snow.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Post' }));
+    const mine = within((await canvas.findAllByRole('article'))[0] as HTMLElement);
+    await userEvent.click(mine.getByRole('button', { name: 'Like' }));
+    await expect(await mine.findByText('1 like')).toBeVisible();
+    await userEvent.type(mine.getByRole('textbox', { name: 'Write a comment' }), 'At last!');
+    await userEvent.click(mine.getByRole('button', { name: 'Add' }));
+    await expect(await mine.findByText('1 comment')).toBeVisible();
   },
 };
 
@@ -50,16 +64,16 @@ export const About: Story = {
 };
 
 export const Empty: Story = {
-  args: { timeline: () => ({ posts: [], activities: [] }) },
+  args: { server: () => createProfileServer({ posts: [], activities: [] }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing has been posted yet.')).toBeVisible();
   },
 };
 
-export const Loading: Story = { args: { timeline: never } };
+export const Loading: Story = { args: { server: () => createProfileServer({ answer: never }) } };
 
 export const NotLoaded: Story = {
-  args: { timeline: () => Promise.reject(refused(500)) },
+  args: { server: () => createProfileServer({ answer: () => Promise.reject(refused(500)) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(
       'The profile could not be loaded.',
@@ -72,6 +86,5 @@ export const Dark: Story = { globals: { scheme: 'defaultDark' } };
 export const RightToLeft: Story = { args: { path: '/pages/profile?view=about' }, globals: { locale: 'ar' } };
 
 export const OnAPhone: Story = {
-  args: { albums: () => [...sampleProfile.albums] },
   globals: { viewport: { value: 'phone' } },
 };

@@ -3,6 +3,7 @@ import { QueryView } from '@ezone/shell/data/query-view';
 import { useIdentity } from '@ezone/shell/chrome/user-menu';
 import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageSimple, PageTabs } from '@ezone/shell/page/page-layout';
+import { useRecords } from '@ezone/shell/records';
 import { useShownUser } from '@ezone/shell/session';
 import { Avatar } from '@ezone/ui/avatar';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +15,7 @@ import { Albums } from './components/Albums';
 import { LoadingCards } from './components/LoadingCards';
 import { Timeline } from './components/Timeline';
 import { profileMessages } from './messages';
+import { postsCollection } from './model/postsCollection';
 
 const root = '/pages/profile';
 
@@ -29,9 +31,11 @@ export const Page = () => {
   const view = views.find((one) => one === parameters.get('view')) ?? 'timeline';
   const api = useApi();
   const meta = { suppressToast: true };
-  const timeline = useQuery({
-    queryKey: ['profile', 'timeline'],
-    queryFn: ({ signal }) => api.getProfileTimeline({ signal }),
+  const posts = useRecords(postsCollection);
+  // Posts stand there without it.
+  const { data: activities = [] } = useQuery({
+    queryKey: ['profile', 'activities'],
+    queryFn: ({ signal }) => api.listProfileActivities({ signal }),
     enabled: view === 'timeline',
     meta,
   });
@@ -76,8 +80,8 @@ export const Page = () => {
       }
     >
       {view === 'timeline' && (
-        <QueryView query={timeline} {...words}>
-          {(data) => <Timeline {...data} />}
+        <QueryView query={{ ...posts.query, data: posts.records }} {...words}>
+          {(shown) => <Timeline posts={posts} shown={shown} activities={activities} />}
         </QueryView>
       )}
       {view === 'photos' && (

@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 /** What the profile says. */
 export const profileMessages = defineMessages({
-  shared: { id: 'profile.head.shared', defaultMessage: 'A sample profile that everybody here shares' },
+  shared: { id: 'profile.head.shared', defaultMessage: 'A profile that everybody here shares; its person is a sample' },
   views: { id: 'profile.head.views', defaultMessage: 'Parts of the profile' },
   timeline: { id: 'profile.view.timeline', defaultMessage: 'Timeline' },
   photos: { id: 'profile.view.photos', defaultMessage: 'Photos & Videos' },
@@ -11,6 +11,18 @@ export const profileMessages = defineMessages({
   notLoaded: { id: 'profile.page.notLoaded', defaultMessage: 'The profile could not be loaded.' },
   posts: { id: 'profile.timeline.posts', defaultMessage: 'Posts' },
   noPosts: { id: 'profile.timeline.noPosts', defaultMessage: 'Nothing has been posted yet.' },
+  write: { id: 'profile.write.post', defaultMessage: 'What is on your mind?' },
+  send: { id: 'profile.write.send', defaultMessage: 'Post' },
+  posted: { id: 'profile.write.posted', defaultMessage: 'Posted.' },
+  postFailed: { id: 'profile.write.postFailed', defaultMessage: 'The post could not be sent.' },
+  removePost: { id: 'profile.post.remove', defaultMessage: 'Remove the post' },
+  postRemoved: { id: 'profile.post.removed', defaultMessage: 'Post removed.' },
+  like: { id: 'profile.post.like', defaultMessage: 'Like' },
+  writeComment: { id: 'profile.comment.write', defaultMessage: 'Write a comment' },
+  commented: { id: 'profile.comment.added', defaultMessage: 'Comment added.' },
+  commentFailed: { id: 'profile.comment.failed', defaultMessage: 'The comment could not be sent.' },
+  removeComment: { id: 'profile.comment.remove', defaultMessage: 'Remove the comment' },
+  commentRemoved: { id: 'profile.comment.removed', defaultMessage: 'Comment removed.' },
   activity: { id: 'profile.timeline.activity', defaultMessage: 'Latest activity' },
   noPhotos: { id: 'profile.photos.none', defaultMessage: 'There are no photos or videos yet.' },
   general: { id: 'profile.about.general', defaultMessage: 'General information' },

@@ -5,7 +5,7 @@ import { Call } from '../../platform/http/call';
 import { Listed } from '../../platform/http/listed';
 import type { Page } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
-import { ProfileAboutDto, ProfileAlbumDto, ProfileTimelineDto } from './profile.dto';
+import { ProfileAboutDto, ProfileActivityDto, ProfileAlbumDto, ProfileTimelineDto } from './profile.dto';
 import { ProfileService } from './profile.service';
 
 @Tag('Profile', 'The profile that all users share.')
@@ -18,6 +18,13 @@ export class ProfileController {
   @Get('timeline')
   timeline(): Promise<ProfileTimelineDto> {
     return this.profile.timeline();
+  }
+
+  @Call('listProfileActivities', { answers: [ProfileActivityDto], summary: 'What others did of late, newest first.' })
+  @Listed()
+  @Get('activities')
+  activities(@Query() query: ListQueryDto): Promise<Page<ProfileActivityDto>> {
+    return this.profile.activities(query);
   }
 
   @Call('listProfileAlbums', { answers: [ProfileAlbumDto], summary: 'The albums of pictures and videos.' })

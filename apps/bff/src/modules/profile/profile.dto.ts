@@ -1,11 +1,23 @@
-import { Id, Instant, Int, ListOf, Nested, OneOf, Text, Texts, WebUrl } from '../../platform/dto/fields';
+import { Id, Ids, Flag, Instant, Int, ListOf, Nested, OneOf, Text, Texts, WebUrl } from '../../platform/dto/fields';
 
 /** What a post is: written by somebody, an article that somebody shares, or something else that somebody did. */
 export const POST_TYPES = ['post', 'article', 'something'] as const;
 export type PostType = (typeof POST_TYPES)[number];
 
+/** The longest text of a post. */
+const MAX_POST = 2000;
+/** The longest comment on a post. */
+const MAX_COMMENT = 1000;
+/** How many comments a post may have. */
+export const MAX_COMMENTS = 500;
+/** How many users may like a post. */
+export const MAX_LIKES = 10_000;
+
 export const MEDIA_TYPES = ['image', 'video'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
+
+/** The id of a post of the demo, for the documentation. */
+const EXAMPLE_POST_ID = 'c5adf023-0329-8f27-9319-abfae49648aa';
 
 const Avatar = () => WebUrl({ nullable: true, example: null, description: 'Their picture, if they have one.' });
 
@@ -34,30 +46,58 @@ export class ProfileArticleDto {
   @Nested(() => ProfileMediaDto) media!: ProfileMediaDto;
 }
 
+const AuthorId = () => Id({ nullable: true, description: 'The user who has written it; null for people of the demo.' });
+
 export class ProfileCommentDto {
   @Id() id!: string;
+  @AuthorId() authorId!: string | null;
   @Nested(() => ProfilePersonDto) user!: ProfilePersonDto;
-  @Text({ max: 1000, example: 'What a view! Which trail is it?' }) message!: string;
+  @Text({ max: MAX_COMMENT, example: 'What a view! Which trail is it?' }) message!: string;
   @Instant() time!: string;
 }
 
 export class ProfilePostDto {
   @Id() id!: string;
+  @AuthorId() authorId!: string | null;
   @Nested(() => ProfilePersonDto) user!: ProfilePersonDto;
-  @Text({ min: 0, max: 2000, example: 'Two days in the hills, without a screen.' }) message!: string;
+  @Text({ min: 0, max: MAX_POST, example: 'Two days in the hills, without a screen.' }) message!: string;
   @Instant() time!: string;
   @OneOf(POST_TYPES, { enumName: 'ProfilePostType', example: 'post' }) type!: PostType;
   @Int({ min: 0, max: 1_000_000, example: 12, description: 'How many people like it.' }) like!: number;
+  @Ids({ max: MAX_LIKES, description: 'The users among them.' }) likedBy!: string[];
   @Int({ min: 0, max: 1_000_000, example: 3, description: 'How many people have shared it.' }) share!: number;
   @Nested(() => ProfileMediaDto, { nullable: true }) media!: ProfileMediaDto | null;
   @Nested(() => ProfileArticleDto, { nullable: true, description: 'Of an article; null of other posts.' })
   article!: ProfileArticleDto | null;
-  @ListOf(() => ProfileCommentDto, { max: 500 }) comments!: ProfileCommentDto[];
+  @ListOf(() => ProfileCommentDto, { max: MAX_COMMENTS, description: 'Oldest first.' }) comments!: ProfileCommentDto[];
 }
 
 export class ProfileTimelineDto {
   @ListOf(() => ProfileActivityDto, { max: 500, description: 'Newest first.' }) activities!: ProfileActivityDto[];
   @ListOf(() => ProfilePostDto, { max: 500, description: 'Newest first.' }) posts!: ProfilePostDto[];
+}
+
+export class WritePostDto {
+  @Text({ max: MAX_POST, example: 'The first snow is here.' }) message!: string;
+}
+
+export class PostIdsDto {
+  @Ids({ max: 100, example: [EXAMPLE_POST_ID] }) postIds!: string[];
+}
+
+export class LikePostDto {
+  @Id({ example: EXAMPLE_POST_ID }) postId!: string;
+  @Flag({ example: true, description: 'Whether the caller likes it from now on.' }) likes!: boolean;
+}
+
+export class CommentPostDto {
+  @Id({ example: EXAMPLE_POST_ID }) postId!: string;
+  @Text({ max: MAX_COMMENT, example: 'Which trail is it?' }) message!: string;
+}
+
+export class RemovePostCommentDto {
+  @Id({ example: EXAMPLE_POST_ID }) postId!: string;
+  @Id() commentId!: string;
 }
 
 /** Pictures and videos of one occasion. */

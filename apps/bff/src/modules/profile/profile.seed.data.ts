@@ -1,6 +1,13 @@
 import { avatarOf, COVER_ADDRESS, photoAddress, type PhotoPicture } from '@ezone/pictures';
 import { stableId } from '../../platform/database/stable-id';
-import type { MediaType, ProfileAboutDto, ProfileAlbumDto, ProfileMediaDto, ProfileTimelineDto } from './profile.dto';
+import type {
+  MediaType,
+  ProfileAboutDto,
+  ProfileActivityDto,
+  ProfileAlbumDto,
+  ProfileMediaDto,
+  ProfilePostDto,
+} from './profile.dto';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -11,76 +18,85 @@ const EMRE = 'Emre Aydın';
 const JONAS = 'Jonas Weber';
 const SOFIA = 'Sofia Marques';
 
-/** The timeline of the demo, newest first. */
-export function demoTimeline(now: Date): ProfileTimelineDto {
-  const before = (hours: number) => new Date(now.getTime() - hours * HOUR).toISOString();
-  const said = (hours: number, name: string, message: string) => ({
-    id: stableId('profile', name, message),
-    user: person(name),
-    message,
-    time: before(hours),
-  });
-  return {
-    activities: [
-      said(1, LAYLA, 'commented on your post about the hills.'),
-      said(4, EMRE, 'likes your photo “The old harbour at seven”.'),
-      said(9, JONAS, 'shared your article with the group Letterforms.'),
-      said(27, SOFIA, 'is now your friend.'),
-      said(50, LAYLA, 'added you to the group Rail travellers.'),
-      said(74, EMRE, 'invited you to the dinner on Friday.'),
-    ],
-    posts: [
-      {
-        ...said(6, MIRA, 'Two days in the hills, without a screen. I came back with one idea, and it is a good one.'),
-        type: 'post',
-        like: 42,
-        share: 5,
-        media: { type: 'image', title: 'Hills before the rain', preview: photoAddress('hills-before-the-rain', 960) },
-        article: null,
-        comments: [
-          said(1, LAYLA, 'What a view! Which trail is it?'),
-          said(3, JONAS, 'Tell us the idea, or we will keep guessing all week.'),
-        ],
-      },
-      {
-        ...said(30, SOFIA, 'Worth ten minutes of your morning.'),
-        type: 'article',
-        like: 118,
-        share: 31,
-        media: null,
-        article: {
-          title: 'Slow mornings, quick releases',
-          subtitle: 'From the blog of the studio',
-          excerpt:
-            'We moved our releases from Thursday evening to Tuesday morning. Nobody stays late any more, and mistakes are found while everybody is awake.',
-          media: {
-            type: 'image',
-            title: 'The studio before nine',
-            preview: photoAddress('the-studio-before-nine', 960),
-          },
+const saidBefore = (now: Date) => (hours: number, name: string, message: string) => ({
+  id: stableId('profile', name, message),
+  user: person(name),
+  message,
+  time: new Date(now.getTime() - hours * HOUR).toISOString(),
+});
+
+/** What others did of late in the demo, newest first. */
+export function demoActivities(now: Date): ProfileActivityDto[] {
+  const said = saidBefore(now);
+  return [
+    said(1, LAYLA, 'commented on your post about the hills.'),
+    said(4, EMRE, 'likes your photo “The old harbour at seven”.'),
+    said(9, JONAS, 'shared your article with the group Letterforms.'),
+    said(27, SOFIA, 'is now your friend.'),
+    said(50, LAYLA, 'added you to the group Rail travellers.'),
+    said(74, EMRE, 'invited you to the dinner on Friday.'),
+  ];
+}
+
+/** The posts of the demo, newest first. */
+export function demoPosts(now: Date): ProfilePostDto[] {
+  const by = saidBefore(now);
+  const said = (...written: Parameters<typeof by>) => ({ ...by(...written), authorId: null });
+  return [
+    {
+      ...said(6, MIRA, 'Two days in the hills, without a screen. I came back with one idea, and it is a good one.'),
+      type: 'post',
+      like: 42,
+      likedBy: [],
+      share: 5,
+      media: { type: 'image', title: 'Hills before the rain', preview: photoAddress('hills-before-the-rain', 960) },
+      article: null,
+      comments: [
+        said(3, JONAS, 'Tell us the idea, or we will keep guessing all week.'),
+        said(1, LAYLA, 'What a view! Which trail is it?'),
+      ],
+    },
+    {
+      ...said(30, SOFIA, 'Worth ten minutes of your morning.'),
+      type: 'article',
+      like: 118,
+      likedBy: [],
+      share: 31,
+      media: null,
+      article: {
+        title: 'Slow mornings, quick releases',
+        subtitle: 'From the blog of the studio',
+        excerpt:
+          'We moved our releases from Thursday evening to Tuesday morning. Nobody stays late any more, and mistakes are found while everybody is awake.',
+        media: {
+          type: 'image',
+          title: 'The studio before nine',
+          preview: photoAddress('the-studio-before-nine', 960),
         },
-        comments: [said(28, EMRE, 'We tried the same. The hard part was to stop on Monday.')],
       },
-      {
-        ...said(52, EMRE, 'has moved to a new city and looks for a good bakery.'),
-        type: 'something',
-        like: 23,
-        share: 0,
-        media: null,
-        article: null,
-        comments: [],
-      },
-      {
-        ...said(100, MIRA, 'The harbour at seven. Worth the alarm clock.'),
-        type: 'post',
-        like: 67,
-        share: 8,
-        media: { type: 'video', title: 'The old harbour at seven', preview: photoAddress('the-old-harbour', 960) },
-        article: null,
-        comments: [said(98, SOFIA, 'I can hear the gulls.')],
-      },
-    ],
-  };
+      comments: [said(28, EMRE, 'We tried the same. The hard part was to stop on Monday.')],
+    },
+    {
+      ...said(52, EMRE, 'has moved to a new city and looks for a good bakery.'),
+      type: 'something',
+      like: 23,
+      likedBy: [],
+      share: 0,
+      media: null,
+      article: null,
+      comments: [],
+    },
+    {
+      ...said(100, MIRA, 'The harbour at seven. Worth the alarm clock.'),
+      type: 'post',
+      like: 67,
+      likedBy: [],
+      share: 8,
+      media: { type: 'video', title: 'The old harbour at seven', preview: photoAddress('the-old-harbour', 960) },
+      article: null,
+      comments: [said(98, SOFIA, 'I can hear the gulls.')],
+    },
+  ];
 }
 
 const media = (type: MediaType, title: string, photo: PhotoPicture): ProfileMediaDto => ({

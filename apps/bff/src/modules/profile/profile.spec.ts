@@ -25,14 +25,14 @@ it('has a timeline of activities and of posts of every type, newest first', asyn
   const media = { type: expect.stringMatching(/^(image|video)$/), title: text, preview: picture };
   for (const post of posts) {
     expect(post).toEqual({
-      ...{ id: text, user: person, message: text, time, type: text },
-      ...{ like: expect.any(Number), share: expect.any(Number) },
+      ...{ id: text, authorId: null, user: person, message: text, time, type: text },
+      ...{ like: expect.any(Number), likedBy: [], share: expect.any(Number) },
       media: post.media && media,
       article: post.type === 'article' ? { title: text, subtitle: text, excerpt: text, media } : null,
       comments: expect.any(Array),
     });
     for (const comment of post.comments) {
-      expect(comment).toEqual({ id: text, user: person, message: text, time });
+      expect(comment).toEqual({ id: text, authorId: null, user: person, message: text, time });
       expect(comment.time > post.time).toBe(true);
     }
   }
@@ -42,6 +42,11 @@ it('has a timeline of activities and of posts of every type, newest first', asyn
     expect(times.length).toBeGreaterThan(3);
     expect(times).toEqual([...times].sort().reverse());
   }
+});
+
+it('has the activities as a list of their own', async () => {
+  const { activities } = await read<ProfileTimelineDto>(alice, 'timeline');
+  expect(await alice.list('profile/activities')).toEqual(activities);
 });
 
 it('has albums that hold what they say', async () => {

@@ -1,56 +1,28 @@
-import { fakeApi } from '@ezone/api-client/testing';
-import { ConnectionProvider } from '@ezone/shell/data/online';
-import { ApiContext, QueryProvider } from '@ezone/shell/data/query';
-import { ToastProvider } from '@ezone/shell/notices/toast';
-import { RoutingStage } from '@ezone/shell/routing/testing';
+import { RecordsStage } from '@ezone/shell/chrome/changes/testing';
 import { AuthProvider } from '@ezone/shell/session';
 import { aUser, restingAuth } from '@ezone/shell/session/testing';
 import { useState } from 'react';
-import { profileRoutes } from '..';
+import { profileCollections, profileRoutes } from '..';
 import { Page } from '../ProfilePage';
-import { sampleProfile } from './profile';
-
-type Sample = typeof sampleProfile;
+import { createProfileServer } from './profileServer';
+import type { ProfileServer } from './profileServer';
 
 export type ProfileStageProps = {
   /** The address it is opened at. */
   path?: string;
-  /** What the server answers. */
-  timeline?: () => Sample['timeline'] | Promise<Sample['timeline']>;
-  albums?: () => Sample['albums'];
-  about?: () => Sample['about'];
+  /** Makes the server; each story has its own. */
+  server?: () => ProfileServer;
 };
 
 /** The page at an address, with a server of its own. */
-export const ProfileStage = ({
-  path = '/pages/profile',
-  timeline = () => sampleProfile.timeline,
-  albums = () => sampleProfile.albums,
-  about = () => sampleProfile.about,
-}: ProfileStageProps) => {
-  const [{ api }] = useState(() =>
-    fakeApi({
-      'GET /api/profile/timeline': timeline,
-      'GET /api/profile/photos-videos': albums,
-      'GET /api/profile/about': about,
-    }),
-  );
+export const ProfileStage = ({ path = '/pages/profile', server = createProfileServer }: ProfileStageProps) => {
+  const [{ openWindow }] = useState(server);
   const [auth] = useState(() => restingAuth({ user: aUser({ uuid: 'ada' }), session: { valid: 'fresh' } }));
   return (
-    <RoutingStage path={path} routes={profileRoutes}>
-      <ApiContext value={api}>
-        <ToastProvider>
-          <ConnectionProvider>
-            <QueryProvider userId="ada">
-              <AuthProvider auth={auth}>
-                <main>
-                  <Page />
-                </main>
-              </AuthProvider>
-            </QueryProvider>
-          </ConnectionProvider>
-        </ToastProvider>
-      </ApiContext>
-    </RoutingStage>
+    <RecordsStage path={path} routes={profileRoutes} openWindow={openWindow} collections={profileCollections}>
+      <AuthProvider auth={auth}>
+        <Page />
+      </AuthProvider>
+    </RecordsStage>
   );
 };

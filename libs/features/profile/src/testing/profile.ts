@@ -6,28 +6,29 @@ const picture = { type: 'image' as const, title: 'Hills before the rain', previe
 
 /** A profile as the server answers it. */
 export const sampleProfile: {
-  timeline: AnswerOf<'getProfileTimeline'>;
+  posts: AnswerOf<'listProfilePosts'>;
+  activities: AnswerOf<'listProfileActivities'>;
   albums: AnswerOf<'listProfileAlbums'>;
   about: AnswerOf<'getProfileAbout'>;
 } = {
-  timeline: {
-    activities: [{ id: 'a1', user: layla, message: 'is now your friend.', time: '2026-03-04T09:00:00.000Z' }],
-    posts: [
-      {
-        ...{ id: 'p1', user: mira, message: 'Two days in the hills.', time: '2026-03-03T09:00:00.000Z', type: 'post' },
-        ...{ like: 42, share: 1, media: picture, article: null },
-        comments: [{ id: 'c1', user: layla, message: 'Which trail is it?', time: '2026-03-03T10:00:00.000Z' }],
+  activities: [{ id: 'a1', user: layla, message: 'is now your friend.', time: '2026-03-04T09:00:00.000Z' }],
+  posts: [
+    {
+      ...{ id: 'p1', authorId: null, user: mira, message: 'Two days in the hills.', time: '2026-03-03T09:00:00.000Z' },
+      ...{ type: 'post', like: 42, likedBy: [], share: 1, media: picture, article: null },
+      comments: [
+        ...[{ id: 'c1', authorId: null, user: layla, message: 'Which trail is it?', time: '2026-03-03T10:00:00.000Z' }],
+      ],
+    },
+    {
+      ...{ id: 'p2', authorId: null, user: layla, message: '', time: '2026-03-02T09:00:00.000Z', type: 'article' },
+      ...{ like: 0, likedBy: [], share: 3, media: null, comments: [] },
+      article: {
+        ...{ title: 'Slow mornings, quick releases', subtitle: 'From the blog', excerpt: 'What a team learns.' },
+        media: picture,
       },
-      {
-        ...{ id: 'p2', user: layla, message: '', time: '2026-03-02T09:00:00.000Z', type: 'article' },
-        ...{ like: 0, share: 3, media: null, comments: [] },
-        article: {
-          ...{ title: 'Slow mornings, quick releases', subtitle: 'From the blog', excerpt: 'What a team learns.' },
-          media: picture,
-        },
-      },
-    ],
-  },
+    },
+  ],
   albums: [
     {
       id: 'al1',

@@ -1,10 +1,8 @@
 import { commonMessages } from '@ezone/shell/notices/words';
-import { useCount } from '@ezone/shell/notices/limit';
-import { newId, useRecordsStore, useTextDraft } from '@ezone/shell/records';
+import { CommentField } from '@ezone/shell/page/comment-field';
+import { newId, useRecordsStore } from '@ezone/shell/records';
 import { Avatar } from '@ezone/ui/avatar';
-import { directionFor } from '@ezone/ui/bare-input';
 import { Button } from '@ezone/ui/button';
-import { TextArea } from '@ezone/ui/text-field';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -24,6 +22,7 @@ export type CommentsProps = {
 
 /** Under this name comments that are being written are kept: a new one by its card, a changed one by itself. */
 const WRITTEN = 'scrumboard-comments';
+const kept = { list: WRITTEN, limit: limits.comment };
 
 /** What was said about a card, the latest first, and a place to say more. */
 export const Comments = ({ of: { value, onChange }, members, userId, cardId }: CommentsProps) => {
@@ -33,10 +32,10 @@ export const Comments = ({ of: { value, onChange }, members, userId, cardId }: C
   return (
     <div>
       <FieldName>{formatMessage(boardMessages.comments)}</FieldName>
-      <Writer
+      <CommentField
+        {...kept}
         id={cardId}
         label={formatMessage(boardMessages.comment)}
-        action={formatMessage(commonMessages.add)}
         onWritten={(message) => {
           const time = new Date().toISOString();
           onChange([{ id: newId(), type: 'comment', idMember: userId, message, time }, ...value]);
@@ -53,11 +52,12 @@ export const Comments = ({ of: { value, onChange }, members, userId, cardId }: C
                   <bdi>{name}</bdi> · {formatDate(one.time, { dateStyle: 'medium', timeStyle: 'short' })}
                 </Who>
                 {edited === one.id ? (
-                  <Writer
+                  <CommentField
+                    {...kept}
                     id={one.id}
                     label={formatMessage(boardMessages.edit)}
                     action={formatMessage(commonMessages.save)}
-                    text={one.message}
+                    first={one.message}
                     onWritten={(message) => {
                       onChange(value.map((other) => (other.id === one.id ? { ...other, message } : other)));
                       setEdited(null);
@@ -99,61 +99,6 @@ export const Comments = ({ of: { value, onChange }, members, userId, cardId }: C
     </div>
   );
 };
-
-type WriterProps = {
-  /** Of the card where the comment is new, else of the comment. */
-  id: string;
-  label: string;
-  action: string;
-  text?: string;
-  onWritten: (message: string) => void;
-};
-
-/** A comment being written, which is kept with every key; Ctrl or ⌘ Enter takes it. */
-function Writer({ id, label, action, text: first = '', onWritten }: WriterProps) {
-  const { drafts } = useRecordsStore();
-  const [text, setText] = useTextDraft(drafts, WRITTEN, id, first);
-  const counted = useCount(text, limits.comment, {});
-  const isFit = text.trim() !== '' && text.length <= limits.comment;
-  const write = () => {
-    if (!isFit) return;
-    onWritten(text.trim());
-    setText(first);
-  };
-  return (
-    <Form>
-      <TextArea
-        label={label}
-        labelHidden
-        placeholder={label}
-        dir={directionFor(text)}
-        value={text}
-        {...counted}
-        onChange={({ target }) => {
-          setText(target.value);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) write();
-        }}
-      />
-      {isFit && (
-        <Button size="dense" variant="primary" onPress={write}>
-          {action}
-        </Button>
-      )}
-    </Form>
-  );
-}
-
-const Form = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: ${({ theme }) => theme.space(2)};
-
-  & > :first-child {
-    inline-size: 100%;
-  }
-`;
 
 const List = styled.ul`
   display: grid;
