@@ -4,6 +4,7 @@ import { calendarRoutes } from '@ezone/features/calendar';
 import { shopOrderRoutes, shopProductRoutes } from '@ezone/features/e-commerce';
 import { errorRoutes } from '@ezone/features/errors';
 import { fileManagerRoutes } from '@ezone/features/file-manager';
+import { helpRoutes } from '@ezone/features/help';
 import { homeRoutes } from '@ezone/features/home';
 import { iconRoutes } from '@ezone/features/icons';
 import { mailRoutes } from '@ezone/features/mail';
@@ -24,6 +25,7 @@ export const routeTable: RouteTable = {
     ...authRoutes,
     ...contactsRoutes,
     ...fileManagerRoutes,
+    ...helpRoutes,
     ...homeRoutes,
     ...calendarRoutes,
     ...mailRoutes,

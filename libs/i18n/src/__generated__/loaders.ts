@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'academy' | 'app' | 'auth' | 'calendar' | 'chat' | 'contacts' | 'errors' | 'exchange' | 'files' | 'form' | 'home' | 'icons' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'products' | 'profile' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
+export type Namespace = 'academy' | 'app' | 'auth' | 'calendar' | 'chat' | 'contacts' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'products' | 'profile' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
 
 /** Fetches a file of compiled sentences. */
 export type Loader = () => Promise<{ default: unknown }>;
@@ -19,6 +19,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     exchange: () => import('./en/exchange.json', { with: { type: 'json' } }),
     files: () => import('./en/files.json', { with: { type: 'json' } }),
     form: () => import('./en/form.json', { with: { type: 'json' } }),
+    help: () => import('./en/help.json', { with: { type: 'json' } }),
     home: () => import('./en/home.json', { with: { type: 'json' } }),
     icons: () => import('./en/icons.json', { with: { type: 'json' } }),
     layouts: () => import('./en/layouts.json', { with: { type: 'json' } }),
@@ -51,6 +52,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     exchange: () => import('./tr/exchange.json', { with: { type: 'json' } }),
     files: () => import('./tr/files.json', { with: { type: 'json' } }),
     form: () => import('./tr/form.json', { with: { type: 'json' } }),
+    help: () => import('./tr/help.json', { with: { type: 'json' } }),
     home: () => import('./tr/home.json', { with: { type: 'json' } }),
     icons: () => import('./tr/icons.json', { with: { type: 'json' } }),
     layouts: () => import('./tr/layouts.json', { with: { type: 'json' } }),
@@ -83,6 +85,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     exchange: () => import('./ar/exchange.json', { with: { type: 'json' } }),
     files: () => import('./ar/files.json', { with: { type: 'json' } }),
     form: () => import('./ar/form.json', { with: { type: 'json' } }),
+    help: () => import('./ar/help.json', { with: { type: 'json' } }),
     home: () => import('./ar/home.json', { with: { type: 'json' } }),
     icons: () => import('./ar/icons.json', { with: { type: 'json' } }),
     layouts: () => import('./ar/layouts.json', { with: { type: 'json' } }),

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { notesSentences } from '../messages';
 import type { ChecklistItem, Note } from '../model/note';
-import { Marked } from './Marked';
+import { Marked } from '@ezone/shell/page/marked';
 
 const SHOWN_ITEMS = 8;
 

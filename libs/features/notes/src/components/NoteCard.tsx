@@ -20,7 +20,7 @@ import { doneIn, nameOf } from '../model/note';
 import type { Note, NoteLabel } from '../model/note';
 import type { Notes } from '../useNotes';
 import { CardText } from './CardText';
-import { Marked } from './Marked';
+import { Marked } from '@ezone/shell/page/marked';
 import { ReminderChip } from './ReminderChip';
 
 /** What can be done with a note from its card. */
