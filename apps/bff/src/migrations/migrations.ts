@@ -50,6 +50,7 @@ import { SearchApostrophes as sqlite49 } from './sqlite/20261126001000-search-ap
 import { ProductWriteDigests as sqlite50 } from './sqlite/20261126225500-product-write-digests';
 import { UploadsHeardAt as sqlite51 } from './sqlite/20261126231200-uploads-heard-at';
 import { ProfilePosts as sqlite52 } from './sqlite/20261127145452-profile-posts';
+import { SearchedHelpAddresses as sqlite53 } from './sqlite/20261127151900-searched-help-addresses';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -102,6 +103,7 @@ import { SearchApostrophes as postgresql49 } from './postgresql/20261126001000-s
 import { ProductWriteDigests as postgresql50 } from './postgresql/20261126225500-product-write-digests';
 import { UploadsHeardAt as postgresql51 } from './postgresql/20261126231200-uploads-heard-at';
 import { ProfilePosts as postgresql52 } from './postgresql/20261127145452-profile-posts';
+import { SearchedHelpAddresses as postgresql53 } from './postgresql/20261127151900-searched-help-addresses';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -159,6 +161,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261126225500-product-write-digests', class: sqlite50 },
     { name: '20261126231200-uploads-heard-at', class: sqlite51 },
     { name: '20261127145452-profile-posts', class: sqlite52 },
+    { name: '20261127151900-searched-help-addresses', class: sqlite53 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -213,5 +216,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261126225500-product-write-digests', class: postgresql50 },
     { name: '20261126231200-uploads-heard-at', class: postgresql51 },
     { name: '20261127145452-profile-posts', class: postgresql52 },
+    { name: '20261127151900-searched-help-addresses', class: postgresql53 },
   ],
 };

@@ -22,7 +22,11 @@ export class FaqService {
           list: FAQ,
           type: 'faq',
           fields: ['question', 'answer'],
-          entry: ({ question, answer }) => ({ title: question, text: answer, url: '/pages/faq' }),
+          entry: ({ id, question, answer }) => ({
+            title: question,
+            text: answer,
+            url: `/pages/faq?open=${encodeURIComponent(id)}`,
+          }),
         }),
       ],
       seed: () => faqItems.map((item, place) => ({ ...item, id: stableId(FAQ, String(place)) })),

@@ -54,7 +54,11 @@ export class KnowledgeBaseService {
           list: KNOWLEDGE_BASE,
           type: 'article',
           fields: ['title', 'content'],
-          entry: ({ title, content }) => ({ title, text: textOfHtml(content), url: '/pages/knowledge-base' }),
+          entry: ({ id, title, content }) => ({
+            title,
+            text: textOfHtml(content),
+            url: `/pages/knowledge-base?article=${encodeURIComponent(id)}`,
+          }),
         }),
       ],
       seed: () =>
