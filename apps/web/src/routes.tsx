@@ -13,6 +13,7 @@ import { pageLayoutRoutes } from '@ezone/features/page-layouts';
 import { profileRoutes } from '@ezone/features/profile';
 import { roleExampleRoutes } from '@ezone/features/role-examples';
 import { scrumboardRoutes } from '@ezone/features/scrumboard';
+import { searchRoutes } from '@ezone/features/search';
 import { todoRoutes } from '@ezone/features/todo';
 import { uiPageRoutes } from '@ezone/features/ui-pages';
 import { authRoutes } from '@ezone/shell/sign-in';
@@ -34,6 +35,7 @@ export const routeTable: RouteTable = {
     ...iconRoutes,
     ...profileRoutes,
     ...scrumboardRoutes,
+    ...searchRoutes,
     ...shopOrderRoutes,
     ...shopProductRoutes,
     ...todoRoutes,

@@ -1,0 +1,43 @@
+import type { AnswerOf } from '@ezone/api-client';
+import {
+  BookOpen,
+  CircleCheck,
+  CircleHelp,
+  ContactRound,
+  FileText,
+  GraduationCap,
+  LayoutTemplate,
+  Mail,
+  Package,
+  ReceiptText,
+  SquareKanban,
+  StickyNote,
+} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+
+/** Something that was found. */
+export type Result = AnswerOf<'search'>[number];
+export type Kind = Result['type'];
+
+/** The icons of all kinds, in their order. */
+export const kindIcons: Record<Kind, LucideIcon> = {
+  ...{ mail: Mail, note: StickyNote, todo: CircleCheck, contact: ContactRound, product: Package, order: ReceiptText },
+  ...{ course: GraduationCap, board: SquareKanban, file: FileText, faq: CircleHelp, article: BookOpen },
+  page: LayoutTemplate,
+};
+
+const kinds = Object.keys(kindIcons) as Kind[];
+
+/** The kind that an address names; null for another text. */
+export const kindOf = (text: string | null): Kind | null => kinds.find((kind) => kind === text) ?? null;
+
+/** Results in their order, but those of a kind before all others: of the app that one comes from. */
+export const firstOf = (results: readonly Result[], first: Kind | null): readonly Result[] =>
+  first === null
+    ? results
+    : results.toSorted((one, other) => Number(other.type === first) - Number(one.type === first));
+
+/** What was found by its kinds, that with the first result first. */
+export const byKind = (results: readonly Result[]): readonly (readonly [Kind, readonly Result[]])[] => [
+  ...Map.groupBy(results, ({ type }) => type),
+];

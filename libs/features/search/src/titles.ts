@@ -1,0 +1,7 @@
+import { defineMessages } from 'react-intl';
+
+/** The titles of the pages, in the menu and in the browser's tab. */
+export const searchTitles = defineMessages({
+  classic: { id: 'menu.pages.searchClassic', defaultMessage: 'Search' },
+  modern: { id: 'menu.pages.searchModern', defaultMessage: 'Search by kind' },
+});

@@ -1,0 +1,55 @@
+import { useApi } from '@ezone/shell/data/query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { firstOf, kindOf } from './kinds';
+import type { Kind } from './kinds';
+
+/** The most results that are asked for. */
+export const MOST_RESULTS = 100;
+
+/** What is searched for, of which kind, and from which app one comes, as the address says it; and what was found. */
+export function useFound() {
+  const [parameters, setParameters] = useSearchParams();
+  const api = useApi();
+  const query = parameters.get('q') ?? '';
+  // The kind of the app that one comes from comes first.
+  const from = kindOf(parameters.get('from'));
+  const found = useQuery({
+    queryKey: ['search', query],
+    queryFn: ({ signal }) => api.search({ query: { q: query, limit: MOST_RESULTS }, signal }),
+    enabled: query.trim() !== '',
+    placeholderData: keepPreviousData,
+    meta: { suppressToast: true },
+  });
+  const want = (name: 'q' | 'type', value: string | null) => {
+    setParameters(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        if (name === 'q') next.delete('type');
+        return next;
+      },
+      { replace: name === 'q' },
+    );
+  };
+  return {
+    query,
+    kind: kindOf(parameters.get('type')),
+    found: { ...found, data: found.data && firstOf(found.data, from) },
+    search: (text: string) => {
+      want('q', text);
+    },
+    choose: (kind: Kind | null) => {
+      want('type', kind);
+    },
+    /** The address of a page of search with the same words. */
+    addressOn: (page: 'classic' | 'modern', kind?: Kind): string => {
+      const next = new URLSearchParams(parameters);
+      if (kind) next.set('type', kind);
+      return `/pages/search/${page}?${next.toString()}`;
+    },
+  };
+}
+
+export type Found = ReturnType<typeof useFound>;
