@@ -6,9 +6,7 @@ import { SearchField } from '@ezone/ui/search-field';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
-import { defineMessage, useIntl } from 'react-intl';
-
-const searchKey = defineMessage({ id: 'help.key.search', defaultMessage: 'Search' });
+import { useIntl } from 'react-intl';
 
 type HelpHeaderProps = Pick<PageHeaderProps, 'title' | 'description' | 'actions'> & {
   searchLabel: string;
@@ -23,7 +21,7 @@ export const HelpHeader = ({ searchLabel, searchRef, query, onSearch, ...header 
   const shortcut = useShownKey('/');
   useKeys([
     {
-      ...{ group: 'page', keys: '/', icon: <Search />, label: searchKey },
+      ...{ group: 'page', keys: '/', icon: <Search />, label: commonMessages.search },
       run: () => {
         searchRef.current?.focus();
         return undefined;

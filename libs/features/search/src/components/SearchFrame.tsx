@@ -46,7 +46,7 @@ export const SearchFrame = ({ title, found: { query, found, search }, actions, c
   const page = { group: 'page' } as const;
   useKeys([
     {
-      ...{ ...page, keys: '/', icon: <Search />, label: searchMessages.toField },
+      ...{ ...page, keys: '/', icon: <Search />, label: commonMessages.search },
       run: () => {
         field.current?.focus();
         return undefined;

@@ -39,6 +39,22 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/pages/faq",
+    "titles": [
+      "FAQ",
+      "SSS",
+      "الأسئلة الشائعة"
+    ]
+  },
+  {
+    "path": "/pages/knowledge-base",
+    "titles": [
+      "Knowledge base",
+      "Bilgi bankası",
+      "قاعدة المعرفة"
+    ]
+  },
+  {
     "path": "/apps/dashboards/analytics",
     "access": "user",
     "titles": [
@@ -148,6 +164,24 @@ export const pages: readonly WebPage[] = [
       "Scrumboard",
       "Panolar",
       "اللوحات"
+    ]
+  },
+  {
+    "path": "/pages/search/classic",
+    "access": "user",
+    "titles": [
+      "Search all apps",
+      "Tüm uygulamalarda ara",
+      "البحث في كل التطبيقات"
+    ]
+  },
+  {
+    "path": "/pages/search/modern",
+    "access": "user",
+    "titles": [
+      "Search by kind",
+      "Türe göre arama",
+      "البحث حسب النوع"
     ]
   },
   {
