@@ -28,6 +28,15 @@ export const kindIcons: Record<Kind, LucideIcon> = {
 
 const kinds = Object.keys(kindIcons) as Kind[];
 
+/** What the apps hold, by their names in addresses. */
+const kindsOfApps: Readonly<Record<string, Kind>> = {
+  ...{ mail: 'mail', notes: 'note', todo: 'todo', contacts: 'contact', 'e-commerce': 'product' },
+  ...{ academy: 'course', scrumboard: 'board', 'file-manager': 'file' },
+};
+
+/** What the app holds that one comes from; null for another one. */
+export const kindOfApp = (app: string | null): Kind | null => (app === null ? null : (kindsOfApps[app] ?? null));
+
 /** The kind that an address names; null for another text. */
 export const kindOf = (text: string | null): Kind | null => kinds.find((kind) => kind === text) ?? null;
 

@@ -1,7 +1,7 @@
 import { useApi } from '@ezone/shell/data/query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { firstOf, kindOf } from './kinds';
+import { firstOf, kindOf, kindOfApp } from './kinds';
 import type { Kind } from './kinds';
 
 /** The most results that are asked for. */
@@ -13,7 +13,7 @@ export function useFound() {
   const api = useApi();
   const query = parameters.get('q') ?? '';
   // The kind of the app that one comes from comes first.
-  const from = kindOf(parameters.get('from'));
+  const from = kindOfApp(parameters.get('from'));
   const found = useQuery({
     queryKey: ['search', query],
     queryFn: ({ signal }) => api.search({ query: { q: query, limit: MOST_RESULTS }, signal }),

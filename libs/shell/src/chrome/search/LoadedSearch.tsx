@@ -1,6 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavGroup } from '../../routing/menu';
 import { searchMachine } from './searchMachine';
 import { SearchSheet } from './SearchSheet';
@@ -30,7 +31,11 @@ export const LoadedSearch = ({ groups, isSignedIn, takeTyped, onGone }: LoadedSe
     const known = pages.filter((page) => actions.has(page));
     return known.length > 0 ? [{ id, title: formatMessage(title), actions: known }] : [];
   });
-  const chosen = useRef<SearchAction | undefined>(undefined);
+  const chosen = useRef<Pick<SearchAction, 'run'> | undefined>(undefined);
+  const everywhere = useEverywhere();
+  const isResultsPage = groups.some(({ entries }) =>
+    entries.flatMap(withChildren).some(({ path }) => path === RESULTS),
+  );
   useEffect(() => {
     const subscription = actor.on('chosen', ({ id }) => {
       chosen.current = actions.get(id);
@@ -46,5 +51,31 @@ export const LoadedSearch = ({ groups, isSignedIn, takeTyped, onGone }: LoadedSe
     if (action) requestAnimationFrame(() => action.run());
     onGone();
   };
-  return <SearchSheet actor={actor} actions={actions} likely={likely} takeTyped={takeTyped} onGone={leave} />;
+  return (
+    <SearchSheet
+      {...{ actor, actions, likely, takeTyped }}
+      onEverywhere={
+        isResultsPage
+          ? (text) => {
+              chosen.current = { run: () => everywhere(text) };
+            }
+          : undefined
+      }
+      onGone={leave}
+    />
+  );
 };
+
+/** The page of what is found in all apps. */
+const RESULTS = '/pages/search/classic';
+
+/** Goes to what is found in all apps for a text, that of the app one is in first. */
+function useEverywhere() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const app = /^\/apps\/([^/]+)/.exec(pathname)?.[1];
+  return (text: string) => {
+    const asked = new URLSearchParams({ q: text, ...(app !== undefined && { from: app }) });
+    void navigate(`${RESULTS}?${asked.toString()}`);
+  };
+}

@@ -51,6 +51,18 @@ function Page({ children }: { children?: ReactNode }) {
   );
 }
 
+const withResults = [
+  ...groups,
+  {
+    id: 'pages',
+    title: { id: 'pages', defaultMessage: 'Pages' },
+    entries: [{ id: 'results', title: { id: 'results', defaultMessage: 'Results' }, path: '/pages/search/classic' }],
+  },
+];
+
+/** What is asked for. */
+const Asked = () => <p>{useLocation().search}</p>;
+
 const show = (wait?: Promise<unknown>) => {
   const page = (
     <UiProvider locale="en">
@@ -224,4 +236,35 @@ it('shows the group of what is nearest first', async () => {
   await userEvent.clear(await field());
   await userEvent.type(await field(), 'dark');
   expect(names()[0]).toBe('Dark colours');
+});
+
+it('leads whoever is signed in on to what is in all apps, also where no page is called so', async () => {
+  render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <MemoryAddress path="/apps/mail/inbox">
+          <ToastProvider>
+            <SettingsProvider user={null} save={() => Promise.resolve()}>
+              <ChangeSettingsProvider>
+                <LanguageControlProvider>
+                  <Page>
+                    <Search variant="full" groups={withResults} isSignedIn />
+                    <Asked />
+                  </Page>
+                </LanguageControlProvider>
+              </ChangeSettingsProvider>
+            </SettingsProvider>
+          </ToastProvider>
+        </MemoryAddress>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+  await userEvent.keyboard('/');
+  await userEvent.type(await field(), 'note');
+  expect(names().at(-1)).toBe('Everything with “note”');
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), 'the old harbour');
+  expect(names()).toEqual(['Everything with “the old harbour”']);
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('?q=the+old+harbour&from=mail')).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { CommandList, CommandOverlay } from '@ezone/ui/command-list';
 import type { Command, CommandGroup } from '@ezone/ui/command-list';
 import { useTypedText } from '@ezone/ui/typed-text';
 import { useSelector } from '@xstate/react';
+import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -12,7 +13,7 @@ import { commonMessages } from '../../notices/words';
 import type { searchMachine } from './searchMachine';
 import type { SearchAction } from './useSearchActions';
 
-type ListSentence = 'hint' | 'back' | 'pages' | 'commands' | 'found' | 'all';
+type ListSentence = 'hint' | 'back' | 'pages' | 'commands' | 'found' | 'all' | 'everywhere' | 'everything';
 
 /** What it says once it is open. It is fetched with what it looks like. */
 // react-intl's own type does not see the argument of a plural.
@@ -26,6 +27,8 @@ const searchListMessages: Record<ListSentence, MessageDescriptor> = defineMessag
     defaultMessage: '{count, plural, one {# suggestion} other {# suggestions}}',
   },
   all: { id: 'search.list.all', defaultMessage: 'Show all pages' },
+  everywhere: { id: 'search.list.everywhere', defaultMessage: 'In all apps' },
+  everything: { id: 'search.list.everything', defaultMessage: 'Everything with “{text}”' },
 });
 
 export type SearchSheetProps = {
@@ -36,6 +39,8 @@ export type SearchSheetProps = {
   likely: readonly { id: string; title: string; actions: readonly string[] }[];
   /** Ends that what is typed is kept for the field, and answers what was typed before it was there; Enter is a line break. */
   takeTyped: () => string;
+  /** Looks for a text in what is in all apps. @default nobody can */
+  onEverywhere?: ((text: string) => void) | undefined;
   /** It has closed. */
   onGone: () => void;
 };
@@ -58,7 +63,10 @@ export const SearchSheet = ({ actor, ...list }: SearchSheetProps) => {
 /** How keys are shown that do the same. */
 const keyOf = (keys: string) => (appKeys.areSinglesOn() || isWithMod(keys) ? shownKeys(keys) : undefined);
 
-function SearchList({ actor, actions, likely, takeTyped, onGone }: SearchSheetProps) {
+/** The id of the way to what is found in all apps. */
+const EVERYTHING = 'everything';
+
+function SearchList({ actor, actions, likely, takeTyped, onEverywhere, onGone }: SearchSheetProps) {
   const { formatMessage } = useIntl();
   const { text, suggestions } = useSelector(actor, ({ context }) => context);
   const search = useTypedText((written: string) => actor.send({ type: 'text.changed', text: written }));
@@ -89,6 +97,23 @@ function SearchList({ actor, actions, likely, takeTyped, onGone }: SearchSheetPr
     const commands = suggestions.filter((suggestion) => suggestion.kind === kind).map(({ id }) => commandOf(id));
     return { id: kind, title: formatMessage(searchListMessages[kind]), commands };
   });
+  const wanted = text.trim();
+  const everything: CommandGroup[] =
+    onEverywhere && wanted !== ''
+      ? [
+          {
+            id: EVERYTHING,
+            title: formatMessage(searchListMessages.everywhere),
+            commands: [
+              {
+                id: EVERYTHING,
+                label: formatMessage(searchListMessages.everything, { text: wanted }),
+                icon: <Search />,
+              },
+            ],
+          },
+        ]
+      : [];
   const menu = likely.map((group): CommandGroup => ({ ...group, commands: group.actions.map(commandOf) }));
   const none = formatMessage(commonMessages.noResults);
   const hint = formatMessage(searchListMessages.hint);
@@ -99,13 +124,20 @@ function SearchList({ actor, actions, likely, takeTyped, onGone }: SearchSheetPr
       onTextChange={search}
       label={formatMessage(commonMessages.search)}
       clearLabel={formatMessage(commonMessages.clear)}
-      groups={isBlank ? menu : groups}
+      groups={isBlank ? menu : [...groups, ...everything]}
       note={isBlank && menu.length === 0 ? hint : undefined}
       nothing={isNothing ? { title: none, hint, clearLabel: formatMessage(searchListMessages.all) } : undefined}
       announcement={
         isNothing ? none : isEmpty ? hint : formatMessage(searchListMessages.found, { count: suggestions.length })
       }
-      onChoose={(id) => actor.send({ type: 'suggestion.chosen', id })}
+      onChoose={(id) => {
+        if (id !== EVERYTHING) {
+          actor.send({ type: 'suggestion.chosen', id });
+          return;
+        }
+        onEverywhere?.(wanted);
+        actor.send({ type: 'closed' });
+      }}
       back={{ label: formatMessage(searchListMessages.back), onPress: () => actor.send({ type: 'closed' }) }}
     />
   );
