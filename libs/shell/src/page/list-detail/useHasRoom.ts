@@ -14,7 +14,7 @@ export const useHasRoom = (from: BesideFrom): boolean => useIsFrom(BREAKPOINTS[f
  * From which width on such a page has room for its sidebar, too, while the navbar is open. In pixels. A list beside a form keeps its rows'
  * buttons and texts beside each other.
  */
-const THREE_COLUMNS: Record<DetailSize, number> = { rest: 1600, sheet: 1600 };
+const THREE_COLUMNS: Record<DetailSize, number> = { rest: 1440, sheet: 1600 };
 
 /** Whether the sidebar of a page that has its record beside the list gives way to them: it is a drawer then. */
 export const useIsCrowded = (from: BesideFrom, size: DetailSize): boolean => {
