@@ -43,6 +43,7 @@ const placements = {
 
     &:not(:hover, :focus-within, [data-spread]) {
       display: grid;
+      grid-template-columns: minmax(0, 1fr);
       align-items: start;
       justify-items: center;
 

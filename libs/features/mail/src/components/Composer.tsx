@@ -178,7 +178,20 @@ function Fields({ form, progress, draft: { id }, mailbox: { mails, read }, isNew
           to.onChange(onceEach(written.map(recipientIn)));
         }}
       />
-      <FormTextField form={form} name="subject" label={formatMessage(composeMessages.subject)} limit={limits.subject} />
+      <FormTextField
+        form={form}
+        name="subject"
+        label={formatMessage(composeMessages.subject)}
+        limit={limits.subject}
+        onKeyDown={(event) => {
+          // Past the buttons above it, which Shift Tab leads to: whoever writes on means the text.
+          if (event.key !== 'Tab' || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+          const text = frameRef.current?.querySelector<HTMLElement>('[role="textbox"][contenteditable="true"]');
+          if (!text) return;
+          event.preventDefault();
+          text.focus();
+        }}
+      />
       <HtmlField
         data-field="message"
         label={formatMessage(writingMessages.message)}

@@ -4,6 +4,7 @@ import { phoneBar } from '@ezone/ui/below-bars';
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
 import { ProgressBar } from '@ezone/ui/progress-bar';
+import { ToastsAtStart } from '@ezone/ui/toast-region';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { useSelector } from '@xstate/react';
 import { ChevronDown, ChevronUp, Pause, Play, X } from 'lucide-react';
@@ -76,6 +77,7 @@ export const UploadTray = ({ queue }: { queue: UploadQueue }) => {
   return (
     // As toasts do, it keeps clear of panels at the end and of the bar of a phone.
     <Tray aria-label={formatMessage(uploadMessages.title)} data-toasts>
+      <ToastsAtStart />
       <Head>
         <Title role="status">{title}</Title>
         {!isOver && (
