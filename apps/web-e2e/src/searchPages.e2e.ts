@@ -16,7 +16,7 @@ test('what is in several apps is found on one page, and opened', async ({ asUser
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour at Dawn' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('button', { name: /^Products \d/ })).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('link', { name: 'By kind' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'By kind' }).click();
   await expect(page.getByRole('region', { name: 'Products' })).toBeVisible();
   await expectAccessible(page);
 });

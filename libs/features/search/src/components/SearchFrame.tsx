@@ -8,7 +8,7 @@ import { SearchField } from '@ezone/ui/search-field';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { ChevronDown, ChevronUp, Search, SearchX } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -26,16 +26,18 @@ type SearchFrameProps = {
 };
 
 /**
- * A page of search: its field, which has the focus, and what was found, or why nothing was. `/` leads to the field, `j` and `k` from
+ * A page of search: its field, which has the focus where nothing is asked yet, and what was found, or why nothing was. `/` leads to the field, `j` and `k` from
  * result to result.
  */
 export const SearchFrame = ({ title, found: { query, found, search }, actions, children }: SearchFrameProps) => {
   const { formatMessage } = useIntl();
   const field = useRef<SearchFieldHandle>(null);
   const results = useRef<HTMLDivElement>(null);
+  // Who comes with words comes for what is found.
+  const [isBlank] = useState(query === '');
   useEffect(() => {
-    field.current?.focus();
-  }, []);
+    if (isBlank) field.current?.focus();
+  }, [isBlank]);
   const step = (by: number) => {
     const links = [...(results.current?.querySelectorAll<HTMLElement>('[data-result]') ?? [])];
     const at = links.findIndex((link) => link === document.activeElement);
