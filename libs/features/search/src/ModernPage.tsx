@@ -34,10 +34,14 @@ export const Page = () => {
       {(results) => (
         <Grid>
           {byKind(results).map(([kind, some]) => {
-            const name = formatMessage(kindMessages[kind]);
+            // With its count: the region of messages may have the name of a kind.
+            const counted = formatMessage(searchSentences.kindCount, {
+              kind: formatMessage(kindMessages[kind]),
+              count: some.length,
+            });
             return (
-              <Card as="section" key={kind} $padding="dense" aria-label={name}>
-                <Title>{formatMessage(searchSentences.kindCount, { kind: name, count: some.length })}</Title>
+              <Card as="section" key={kind} $padding="dense" aria-label={counted}>
+                <Title>{counted}</Title>
                 <ul role="list">
                   {some.slice(0, SHOWN).map((result) => (
                     <li key={result.id}>

@@ -88,12 +88,12 @@ it('can be asked again where it did not work', async () => {
 
 it('has the best of each kind beside those of the others, and leads to all of one', async () => {
   show({ path: '/pages/search/modern?q=harbour' });
-  const products = within(await screen.findByRole('region', { name: 'Products' }));
+  const products = within(await screen.findByRole('region', { name: 'Products 6' }));
   expect(products.getAllByRole('listitem')).toHaveLength(5);
   expect(screen.getByRole('heading', { name: 'Mails 1' })).toBeVisible();
   await userEvent.click(products.getByRole('link', { name: 'Show all 6' }));
   await waitFor(() => expect(address()).toBe('/pages/search/classic?q=harbour&type=product'));
   expect(await titles()).toHaveLength(6);
   await userEvent.click(screen.getByRole('link', { name: 'By kind' }));
-  expect(await screen.findByRole('region', { name: 'Products' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Products 6' })).toBeVisible();
 });
