@@ -61,7 +61,7 @@ const web = {
 
 export default {
   // Only when to give up on a busy machine: a spec waits for what it expects, never for a time.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
     { ...common, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/apps/bff/src/**/*.spec.ts'] },
     { ...common, displayName: 'tools', testEnvironment: 'node', testMatch: ['<rootDir>/tools/**/*.spec.ts'] },

@@ -67,8 +67,8 @@ const VERDICTS: Record<AccessLevel, Verdict[]> = {
 /** The token is what this call is about: without a good one it is let in and refused by the call itself. */
 const REFRESH = 'GET /api/auth/access-token';
 
-/** What users have together: another user may change it. */
-const SHARED = /\/(academy|e-commerce|file-manager|scrumboard)-app\//;
+/** What users have together: another user may change it, or what of it is not somebody’s own, as the specs of its module say. */
+const SHARED = /\/((academy|e-commerce|file-manager|scrumboard)-app|profile)\//;
 
 let server: TestServer;
 let document: OpenAPIObject;

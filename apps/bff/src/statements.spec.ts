@@ -30,6 +30,7 @@ const ADDING = [
   'POST /api/e-commerce-app/product/save',
   'POST /api/mail-app/save-draft',
   'POST /api/notes-app/create-note',
+  'POST /api/profile/post',
   'POST /api/scrumboard-app/board/new',
   'POST /api/scrumboard-app/card/new',
   'POST /api/scrumboard-app/list/new',
@@ -111,13 +112,18 @@ async function requestOf(call: DocumentedCall, admin: TestUser): Promise<CallReq
 const isNeeded = ({ parameters, path }: DocumentedCall, name: string) =>
   path === '/api/auth' || parameters.some((parameter) => parameter.name === name && parameter.required);
 
+type Entry = { id: string; authorId?: string | null };
+
+/** Only who has written something may remove it. */
+const isTheAdmins = ({ authorId }: Entry) => authorId === undefined || authorId === DEMO_ADMIN_ID;
+
 /** A list of one id becomes one of ten, of the list of the same app that the id is of. */
 async function withMany(part: unknown, { tag }: DocumentedCall, { get }: TestUser): Promise<unknown> {
   const [id, ...others] = Array.isArray(part) ? (part as unknown[]) : [];
   if (typeof id !== 'string' || others.length > 0) return part;
   for (const { path } of calls.filter((call) => call.method === 'GET' && call.tag === tag)) {
     const entries = (await get(path)).json<unknown>();
-    const ids = Array.isArray(entries) ? (entries as { id: string }[]).map((entry) => entry.id) : [];
+    const ids = Array.isArray(entries) ? (entries as Entry[]).filter(isTheAdmins).map((entry) => entry.id) : [];
     if (ids.includes(id)) return [...new Set([id, ...ids])].slice(0, MANY);
   }
   return part;

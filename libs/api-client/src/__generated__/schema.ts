@@ -5609,7 +5609,7 @@ export type components = {
         PostIdsDto: {
             /**
              * @example [
-             *       "c5adf023-0329-8f27-9319-abfae49648aa"
+             *       "1245c6fe-0def-8464-b24b-f19861d499cf"
              *     ]
              */
             postIds: string[];

@@ -18,6 +18,8 @@ export type MediaType = (typeof MEDIA_TYPES)[number];
 
 /** The id of a post of the demo, for the documentation. */
 const EXAMPLE_POST_ID = 'c5adf023-0329-8f27-9319-abfae49648aa';
+/** That of a post that the demo admin has written. */
+const EXAMPLE_OWN_POST_ID = '1245c6fe-0def-8464-b24b-f19861d499cf';
 
 const Avatar = () => WebUrl({ nullable: true, example: null, description: 'Their picture, if they have one.' });
 
@@ -82,7 +84,7 @@ export class WritePostDto {
 }
 
 export class PostIdsDto {
-  @Ids({ max: 100, example: [EXAMPLE_POST_ID] }) postIds!: string[];
+  @Ids({ max: 100, example: [EXAMPLE_OWN_POST_ID] }) postIds!: string[];
 }
 
 export class LikePostDto {

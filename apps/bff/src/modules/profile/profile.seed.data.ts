@@ -1,5 +1,6 @@
 import { avatarOf, COVER_ADDRESS, photoAddress, type PhotoPicture } from '@ezone/pictures';
 import { stableId } from '../../platform/database/stable-id';
+import { DEMO_ADMIN_ID } from '../../platform/openapi/demo-ids';
 import type {
   MediaType,
   ProfileAboutDto,
@@ -38,7 +39,7 @@ export function demoActivities(now: Date): ProfileActivityDto[] {
   ];
 }
 
-/** The posts of the demo, newest first. */
+/** The posts of the demo, newest first; the last is the demo admin’s own. */
 export function demoPosts(now: Date): ProfilePostDto[] {
   const by = saidBefore(now);
   const said = (...written: Parameters<typeof by>) => ({ ...by(...written), authorId: null });
@@ -95,6 +96,17 @@ export function demoPosts(now: Date): ProfilePostDto[] {
       media: { type: 'video', title: 'The old harbour at seven', preview: photoAddress('the-old-harbour', 960) },
       article: null,
       comments: [said(98, SOFIA, 'I can hear the gulls.')],
+    },
+    {
+      ...by(150, 'Abbott Keitch', 'The search got quicker. What can you still not find?'),
+      authorId: DEMO_ADMIN_ID,
+      type: 'post',
+      like: 9,
+      likedBy: [],
+      share: 0,
+      media: null,
+      article: null,
+      comments: [said(149, JONAS, 'My keys.')],
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { DEMO_ADMIN_ID } from '../../platform/openapi/demo-ids';
 import { pagesOf } from '../../testing/pages-of';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import type { ProfileAboutDto, ProfileAlbumDto, ProfileTimelineDto } from './profile.dto';
@@ -23,9 +24,17 @@ it('has a timeline of activities and of posts of every type, newest first', asyn
   const { activities, posts } = await read<ProfileTimelineDto>(alice, 'timeline');
   for (const activity of activities) expect(activity).toEqual({ id: text, user: person, message: text, time });
   const media = { type: expect.stringMatching(/^(image|video)$/), title: text, preview: picture };
+  expect(posts.filter(({ authorId }) => authorId !== null)).toEqual([posts.at(-1)]);
   for (const post of posts) {
     expect(post).toEqual({
-      ...{ id: text, authorId: null, user: person, message: text, time, type: text },
+      ...{
+        id: text,
+        authorId: post === posts.at(-1) ? DEMO_ADMIN_ID : null,
+        user: person,
+        message: text,
+        time,
+        type: text,
+      },
       ...{ like: expect.any(Number), likedBy: [], share: expect.any(Number) },
       media: post.media && media,
       article: post.type === 'article' ? { title: text, subtitle: text, excerpt: text, media } : null,
