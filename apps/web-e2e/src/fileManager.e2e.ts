@@ -72,8 +72,11 @@ test('an upload goes on after a reload, and on other pages', async ({ asUser: pa
   await visit(page, `/apps/file-manager/folder/${folderId}`);
   // Nothing arrives before the page is loaded anew.
   await page.route('**/upload-piece*', () => undefined);
+  // What is being sent is kept in the browser.
+  const isSent = page.waitForRequest('**/upload-piece*');
   await choose(page, 'folder', join(info.outputDir, 'Trip'));
   await expect(tray(page).getByRole('status')).toHaveText('0 of 40 files uploaded');
+  await isSent;
   page.once('dialog', (dialog) => void dialog.accept());
   await page.goto('/apps/notes');
   await page.unroute('**/upload-piece*');

@@ -59,9 +59,9 @@ inLooks('a notification that passes by is closed', 'user', async ({ page, keys, 
     [2000, 'info'],
   ] as const) {
     await page.clock.fastForward(milliseconds);
-    const message = passing.getByText(words(`shell.demo.${id}`));
+    const message = passing.locator('> *').filter({ hasText: words(`shell.demo.${id}`) });
     await expect(message).toBeVisible();
-    await keys.enter(passing.getByRole('button').first());
+    await keys.enter(message.getByRole('button'));
     await expect(message).toBeHidden();
   }
 });

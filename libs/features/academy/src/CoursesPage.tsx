@@ -6,7 +6,7 @@ import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
 import { useKeys, useShownKey } from '@ezone/shell/panels/keyboard';
 import { useRecords } from '@ezone/shell/records';
-import { mayAccess } from '@ezone/shell/routing';
+import { mayAccess, useAddressQuery } from '@ezone/shell/routing';
 import { useShownUser } from '@ezone/shell/session';
 import { Button } from '@ezone/ui/button';
 import { CardGrid } from '@ezone/ui/card-grid';
@@ -20,7 +20,7 @@ import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { ChevronDown, ChevronUp, GraduationCap, Plus, Search, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { CourseCard } from './components/CourseCard';
 import { academyMessages, academySentences, categoryMessages } from './messages';
@@ -44,20 +44,9 @@ export const Page = () => {
   };
   const isStaff = mayAccess('staff', useShownUser()?.role ?? []);
   const courses = useRecords(coursesCollection);
-  const [parameters, setParameters] = useSearchParams();
+  const { parameters, want } = useAddressQuery();
   const query = parameters.get('q') ?? '';
   const category = categories.find((one) => one === parameters.get('category')) ?? null;
-  const want = (name: 'q' | 'category', value: string | null) => {
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true },
-    );
-  };
   const found = courses.records && coursesIn(courses.records, query, category);
   const isFiltered = query !== '' || category !== null;
   const searchRef = useRef<SearchFieldHandle>(null);
@@ -120,7 +109,7 @@ export const Page = () => {
               shortcut={searchKey}
               query={query}
               onSearch={(text) => {
-                want('q', text);
+                want({ q: text });
               }}
             />
           }
@@ -134,7 +123,7 @@ export const Page = () => {
             pressed={one === category}
             tone={one === category ? 'primary' : 'neutral'}
             onPress={() => {
-              want('category', one === category ? null : one);
+              want({ category: one === category ? null : one });
             }}
           >
             {formatMessage(categoryMessages[one])}
@@ -151,7 +140,7 @@ export const Page = () => {
           filter: {
             nothing: formatMessage(academyMessages.nothingFound),
             onClear: () => {
-              setParameters({}, { replace: true });
+              want({ q: null, category: null });
               searchRef.current?.focus();
             },
           },

@@ -1,6 +1,6 @@
 import { useApi } from '@ezone/shell/data/query';
+import { useAddressQuery } from '@ezone/shell/routing';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { firstOf, kindOf, kindOfApp } from './kinds';
 import type { Kind } from './kinds';
 
@@ -9,7 +9,7 @@ export const MOST_RESULTS = 100;
 
 /** What is searched for, of which kind, and from which app one comes, as the address says it; and what was found. */
 export function useFound() {
-  const [parameters, setParameters] = useSearchParams();
+  const { parameters, want } = useAddressQuery();
   const api = useApi();
   const query = parameters.get('q') ?? '';
   // The kind of the app that one comes from comes first.
@@ -21,27 +21,15 @@ export function useFound() {
     placeholderData: keepPreviousData,
     meta: { suppressToast: true },
   });
-  const want = (name: 'q' | 'type', value: string | null) => {
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        if (name === 'q') next.delete('type');
-        return next;
-      },
-      { replace: name === 'q' },
-    );
-  };
   return {
     query,
     kind: kindOf(parameters.get('type')),
     found: { ...found, data: found.data && firstOf(found.data, from) },
     search: (text: string) => {
-      want('q', text);
+      want({ q: text, type: null });
     },
     choose: (kind: Kind | null) => {
-      want('type', kind);
+      want({ type: kind }, { replace: false });
     },
     /** The address of a page of search with the same words. */
     addressOn: (page: 'classic' | 'modern', kind?: Kind): string => {

@@ -6,6 +6,11 @@ import type { createMemoryRouter } from 'react-router-dom';
 const Content = createContext<ReactNode>(null);
 const ShownContent = () => use(Content);
 
+type Router = ReturnType<typeof createBrowserRouter | typeof createMemoryRouter>;
+
+/** What knows the address as it is, also before the page is drawn with it. */
+export const AddressRouter = createContext<Router | null>(null);
+
 /** What breaks outside of a page is told around the router, not by it. */
 const Passed = () => {
   throw useRouteError();
@@ -19,13 +24,15 @@ export const createBrowserAddress = () => createBrowserRouter(everyAddress);
 
 type AddressProviderProps = {
   /** Made of `everyAddress`. */
-  router: ReturnType<typeof createBrowserRouter | typeof createMemoryRouter>;
+  router: Router;
   children: ReactNode;
 };
 
 /** Gives what is in it an address, and links that lead to others. */
 export const AddressProvider = ({ router, children }: AddressProviderProps) => (
-  <Content value={children}>
-    <RouterProvider router={router} />
-  </Content>
+  <AddressRouter value={router}>
+    <Content value={children}>
+      <RouterProvider router={router} />
+    </Content>
+  </AddressRouter>
 );

@@ -7,6 +7,7 @@ export { createPageLoader, PageNotLoaded } from './createPageLoader';
 export type { PageLoader, Shell } from './createPageLoader';
 export { createRouteTables } from './createRouteTables';
 export { decideRoute, destinationOf, findRoute, signInPath, signOutPath } from './decideRoute';
+export { useAddressQuery } from './useAddressQuery';
 export { useAskedText } from './useAskedText';
 export type { RouteTable } from './decideRoute';
 export { PageErrorBoundary } from './PageErrorBoundary';

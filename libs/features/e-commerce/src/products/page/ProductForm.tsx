@@ -1,12 +1,12 @@
 import { ApiError } from '@ezone/api-client';
 import { useApi } from '@ezone/shell/data/query';
 import { FormPage, FormSwitch, useRecordForm } from '@ezone/shell/forms';
+import { useAddressQuery } from '@ezone/shell/routing';
 import { ConflictPrompt, useRecordsStore } from '@ezone/shell/records';
 import { Tabs } from '@ezone/ui/tabs';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { moneyText } from '../../moneyText';
 import type { Product } from '../model/product';
@@ -47,20 +47,13 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onCancel,
   const { formatMessage, formatNumber } = useIntl();
   const api = useApi();
   const { drafts } = useRecordsStore();
-  const [parameters, setParameters] = useSearchParams();
+  const { parameters, want } = useAddressQuery();
   /** The tab with what is wrong, that sending has led to. */
   const [led, setLed] = useState<Tab | null>(null);
   const tab = led ?? tabs.find((one) => one === parameters.get('tab')) ?? 'basic';
   const setTab = (next: Tab) => {
     setLed(null);
-    setParameters(
-      (before) => {
-        const address = new URLSearchParams(before);
-        address.set('tab', next);
-        return address;
-      },
-      { replace: true },
-    );
+    want({ tab: next });
   };
   /** The product as it was when the fields that differ from it were written. */
   const base = useRef(product);
