@@ -53,6 +53,8 @@ export function useRichText({ value, onChange, isSame = isEqual, attributes, cov
       scrollThreshold: clear,
       scrollMargin: clear,
       dispatchTransaction: (transaction) => {
+        // The editor keeps the caret in sight itself, but only after a key whose effect it has read within 50 ms.
+        if (transaction.selectionSet && transaction.getMeta('pointer') !== true) transaction.scrollIntoView();
         show(view, view.state.apply(transaction));
         if (transaction.docChanged) write(writeHtml(view.state.doc));
       },
