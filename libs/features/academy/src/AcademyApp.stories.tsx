@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { createAcademyServer } from './testing/academyServer';
 import { AcademyAt } from './testing/AcademyStage';
 
@@ -63,7 +63,8 @@ export const Course: Story = {
     await expect(canvas.queryByRole('link', { name: 'Edit' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
     await expect(await canvas.findByText('2 of 4 steps done')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Step 3 of forms' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { name: 'Step 3 of forms' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 

@@ -93,20 +93,25 @@ export const Day: Story = { args: { options: { ...options, initialView: 'timeGri
 
 export const Agenda: Story = { args: { options: { ...options, initialView: 'listWeek' } } };
 
+/** What is over is told from what is to come by the clock of the machine. */
+const today = new Date().toLocaleDateString('sv');
+
 /** The days that are over are dimmed. A time is on one line, however narrow the page is. */
 export const NarrowAgenda: Story = {
   args: {
     options: {
       ...options,
-      initialView: 'listWeek',
+      now: undefined,
+      initialDate: today,
+      initialView: 'listDay',
       events: [
         {
           id: 'breakfast',
           title: 'Breakfast with the neighbours',
-          start: '2026-11-24T07:00:00',
-          end: '2026-11-24T08:00:00',
+          start: `${today}T00:00:00`,
+          end: `${today}T00:01:00`,
         },
-        { id: 'lunch', title: 'Lunch with everybody', start: `${DAY}T10:30:00`, end: `${DAY}T12:00:00` },
+        { id: 'lunch', title: 'Lunch with everybody', start: `${today}T23:58:00`, end: `${today}T23:59:00` },
       ],
       eventTimeFormat: () => '10:30 AM – 12:00 PM',
     },

@@ -58,8 +58,19 @@ export const Formatted: Story = {
   },
 };
 
-/** At the pace of somebody who types: the editor hears of each letter from the document, a moment after it stands there. */
-const typing = userEvent.setup({ delay: 25 });
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/**
+ * At the pace of somebody who types and sees each letter before the next: the editor hears of it from the document, a moment after it stands
+ * there.
+ */
+const typing = userEvent.setup({
+  delay: 25,
+  advanceTimers: async () => {
+    await frame();
+    await frame();
+  },
+});
 
 /** By key and by button; the buttons say what is so at the caret. */
 export const Bold: Story = {
