@@ -13,7 +13,7 @@ import { MenuButton, MenuItem } from '@ezone/ui/menu';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, MoreVertical, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 import { pathOfProduct, productsPath } from '../model/product';
@@ -113,8 +113,13 @@ function KnownProduct({ productId }: { productId: string }) {
   const query = useProduct(productId);
   const product = query.data;
   const writes = useProductWrites();
-  useProductsWritten(() => void query.refetch());
-  useRecordsChanged(productsCollection.list, () => query.refetch());
+  // The page stays until the next one is there: what was removed on it is not looked for any more.
+  const isRemovedHere = useRef(false);
+  const lookAgain = async () => {
+    if (!isRemovedHere.current) await query.refetch();
+  };
+  useProductsWritten(() => void lookAgain());
+  useRecordsChanged(productsCollection.list, lookAgain);
   useDocumentTitle(product?.name ?? formatMessage(productTitles.product));
   // What others change appears as long as nothing is written here; what is written is compared with it when it is saved.
   const [isDirty, setIsDirty] = useState(false);
@@ -147,6 +152,7 @@ function KnownProduct({ productId }: { productId: string }) {
                   icon={<Trash2 />}
                   tone="error"
                   onAction={() => {
+                    isRemovedHere.current = true;
                     writes.remove([{ id: productId }]);
                     void navigate(productsPath);
                   }}
