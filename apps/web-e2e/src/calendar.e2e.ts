@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 import { keptToken } from './fixtures/accounts';
 import { expectAccessible } from './fixtures/expectAccessible';
@@ -43,19 +44,18 @@ const boxOf = async (place: Locator) => {
 
 /** Where something is once it stays there: what comes after a load, such as the birthdays, makes room for itself. */
 const stillBoxOf = async (place: Locator) => {
-  let before = '';
+  let last: Awaited<ReturnType<Locator['boundingBox']>> = null;
   await expect
     .poll(
       async () => {
-        const now = JSON.stringify(await place.boundingBox());
-        const isStill = now === before && now !== 'null';
-        before = now;
-        return isStill;
+        const before = last;
+        last = await place.boundingBox();
+        return last !== null && isDeepStrictEqual(last, before);
       },
       { intervals: [400] },
     )
     .toBe(true);
-  return boxOf(place);
+  return last ?? boxOf(place);
 };
 
 const week = '/apps/calendar?view=week&date=2026-03-04';

@@ -14,6 +14,8 @@ const demo = [
   'This is some general information.',
 ] as const;
 
+test.use({ hasDemoNotices: true });
+
 /** Opens a page whose clock the journey sets, and waits until it knows that there are demo notifications. */
 const arriveUnderClock = async (page: Page) => {
   await page.clock.install();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled from 'styled-components';
-import { focusAtOnce, useLayer } from '../layers';
+import { focusAtOnce, useLayer, usePresence } from '../layers';
 import { ToastsBelowHead } from '../toast-region';
 
 export type CommandOverlayProps = {
@@ -18,6 +18,7 @@ export type CommandOverlayProps = {
 /** A CommandList over the page, in the middle near its top; on a phone it fills the screen. */
 export const CommandOverlay = ({ open, onClose, label, children }: CommandOverlayProps) => {
   useLayer(open, onClose);
+  if (!usePresence(open)) return null;
   return (
     <Backdrop
       isOpen={open}

@@ -4,7 +4,7 @@ import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import styled, { css } from 'styled-components';
 import { IconButton } from '../icon-button';
-import { focusAtOnce, useLayer } from '../layers';
+import { focusAtOnce, useLayer, usePresence } from '../layers';
 import { ToastsBelowHead } from '../toast-region';
 
 const widths = { small: 40, medium: 56, large: 80 };
@@ -50,6 +50,7 @@ export const Dialog = ({
   // React Aria hears Escape only while the focus is in the dialog: not before it moves in, nor after the focused
   // element is removed. And it takes Escape from its first moment on, but closes only a moment later.
   useLayer(open, onClose);
+  if (!usePresence(open)) return null;
   return (
     <Backdrop
       isOpen={open}

@@ -1,19 +1,18 @@
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import { useLayer } from '../layers';
+import { useLayer, usePresence } from '../layers';
 import { loadOverlays } from './loadOverlays';
 import { OverlaysNotLoaded } from './OverlaysNotLoaded';
 
 /**
- * What an overlay shows, from when it is first opened on; null until then and until it has been fetched. While it is open
- * it is a layer that closes on Escape.
+ * What an overlay shows, while it is open and until it has gone; null otherwise and until it has been fetched. While it is
+ * open it is a layer that closes on Escape.
  * @param close called on Escape, and where it could not be fetched, which is also told to the user
  */
 export function useOverlays(isOpen: boolean, close: () => void) {
   // React Aria hears Escape only while the focus is in the overlay: not before it moves in, nor after the focused
   // element is removed.
   useLayer(isOpen, close);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
+  const isPresent = usePresence(isOpen);
   const [fetched, setFetched] = useState(() => loadOverlays.known?.());
   const overlays = fetched ?? loadOverlays.known?.();
   const sayNotLoaded = use(OverlaysNotLoaded);
@@ -33,5 +32,5 @@ export function useOverlays(isOpen: boolean, close: () => void) {
       isWanted = false;
     };
   }, [isMissing]);
-  return wasOpen && overlays ? overlays : null;
+  return isPresent && overlays ? overlays : null;
 }
