@@ -1,4 +1,5 @@
 import { expect, inLooks } from '../fixtures/inLooks';
+import { test } from '../fixtures/test';
 import { clearShortcuts } from '../fixtures/settings';
 import { visit } from '../fixtures/visit';
 
@@ -44,6 +45,8 @@ inLooks('the quick panel and the notifications', 'user', async ({ page, look, ke
   await expect(notifications).toBeHidden();
   await expect(button('shell.notifications.title')).toBeFocused();
 });
+
+test.use({ hasDemoNotices: true });
 
 inLooks('a notification that passes by is closed', 'user', async ({ page, keys, words }) => {
   await page.clock.install();
