@@ -1,7 +1,9 @@
 import { expect, inLooks } from '../fixtures/inLooks';
-import { test } from '../fixtures/test';
 import { clearShortcuts } from '../fixtures/settings';
+import { test } from '../fixtures/test';
 import { visit } from '../fixtures/visit';
+
+test.use({ hasDemoNotices: true });
 
 inLooks('the quick panel and the notifications', 'user', async ({ page, look, keys, words }) => {
   await visit(page, '/home');
@@ -45,8 +47,6 @@ inLooks('the quick panel and the notifications', 'user', async ({ page, look, ke
   await expect(notifications).toBeHidden();
   await expect(button('shell.notifications.title')).toBeFocused();
 });
-
-test.use({ hasDemoNotices: true });
 
 inLooks('a notification that passes by is closed', 'user', async ({ page, keys, words }) => {
   await page.clock.install();
