@@ -58,6 +58,21 @@ test('the demo notifications pass by at 4, 6, 8 and 10 seconds, once in a sessio
   await expect(snackbars(page).getByRole('button')).toHaveCount(0);
 });
 
+test.describe('in the other journeys', () => {
+  test.use({ hasDemoNotices: false });
+
+  test('no demo notifications pass by', async ({ asUser: page }) => {
+    await arriveUnderClock(page);
+    // What has come stays while the clock stands.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await page.clock.runFor(4500);
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('complementary', { name: 'Notifications' })).toBeVisible();
+    expect(await snackbars(page).getByRole('button').count()).toBe(0);
+  });
+});
+
 test('a guest sees no demo notifications', async ({ page }) => {
   await page.clock.install();
   await visit(page, '/pages/errors/error-404');
