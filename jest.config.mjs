@@ -64,6 +64,13 @@ export default {
   testTimeout: 120_000,
   projects: [
     { ...common, displayName: 'server', testEnvironment: 'node', testMatch: ['<rootDir>/apps/bff/src/**/*.spec.ts'] },
+    // The same specs, several in a file: `npm test` writes these.
+    {
+      ...common,
+      displayName: 'server-groups',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/dist/spec-groups/**/*.spec.ts'],
+    },
     { ...common, displayName: 'tools', testEnvironment: 'node', testMatch: ['<rootDir>/tools/**/*.spec.ts'] },
     {
       ...common,

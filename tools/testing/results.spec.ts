@@ -2,15 +2,27 @@ import { jestResults, playwrightResults } from './results.ts';
 
 it('reads every test of jest, with the file it stands in', () => {
   const assertionResults = [
-    { fullName: 'a note is kept', status: 'passed', duration: 1500 },
-    { fullName: 'a note is lost', status: 'failed', duration: null },
-    { fullName: 'a note to come', status: 'todo' },
+    { ancestorTitles: [], fullName: 'a note is kept', status: 'passed', duration: 1500 },
+    { ancestorTitles: [], fullName: 'a note is lost', status: 'failed', duration: null },
+    { ancestorTitles: [], fullName: 'a note to come', status: 'todo' },
   ];
   expect(jestResults({ testResults: [{ name: 'notes.spec.ts', status: 'failed', assertionResults }] })).toEqual([
     { name: 'a note is kept', file: 'notes.spec.ts', seconds: 1.5, outcome: 'passed' },
     { name: 'a note is lost', file: 'notes.spec.ts', seconds: 0, outcome: 'failed' },
     { name: 'a note to come', file: 'notes.spec.ts', seconds: 0, outcome: 'skipped' },
   ]);
+});
+
+it('names a test of a group by the spec file that it is written in', () => {
+  const file = 'apps/bff/src/notes.spec.ts';
+  const written = {
+    fullName: `${file} a note is kept`,
+    ancestorTitles: [file, 'a note'],
+    status: 'passed',
+    duration: 1,
+  };
+  const group = { name: '/work/dist/spec-groups/server/1.spec.ts', status: 'passed', assertionResults: [written] };
+  expect(jestResults({ testResults: [group] })).toMatchObject([{ file, name: 'a note is kept' }]);
 });
 
 it('counts a spec file of jest that could not be loaded as a failure', () => {

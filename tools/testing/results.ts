@@ -1,3 +1,5 @@
+import { placeOf } from './specGroups.ts';
+
 /** What became of one test. A flaky one failed, and passed when it was tried again. */
 export type Outcome = 'passed' | 'flaky' | 'failed' | 'skipped';
 
@@ -16,7 +18,7 @@ export type JestReport = {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+    assertionResults: { fullName: string; ancestorTitles: string[]; status: string; duration?: number | null }[];
   }[];
 };
 
@@ -27,9 +29,8 @@ export const jestResults = ({ testResults }: JestReport): TestResult[] =>
   testResults.flatMap(({ name: file, status, assertionResults }) =>
     assertionResults.length === 0 && status === 'failed'
       ? [{ name: 'could not be loaded', file, seconds: 0, outcome: 'failed' }]
-      : assertionResults.map(({ fullName, status: outcome, duration }) => ({
-          name: fullName,
-          file,
+      : assertionResults.map(({ status: outcome, duration, ...names }) => ({
+          ...placeOf(file, names),
           seconds: (duration ?? 0) / 1000,
           outcome: jestOutcomes[outcome] ?? 'skipped',
         })),

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from '../machine/run.ts';
+import { writeSpecGroups } from './specGroups.ts';
 import { logFolder, reportOf } from './suites.ts';
 import type { Suite } from './suites.ts';
 import { judgeStep, judgeTests, notReached } from './verdict.ts';
@@ -24,6 +25,7 @@ export const runSuite = async (suite: Suite, done: Map<string, Verdict>, rule: R
   mkdirSync(logFolder, { recursive: true });
   // What an earlier run has left says nothing of this one.
   rmSync(report, { force: true });
+  if (suite.groups) writeSpecGroups(name, suite.groups);
   const [command = '', ...args] = suite.command;
   const { code, output, seconds } = await run(command, args, { env: { ...process.env, ...suite.env }, limit: LIMIT });
   const ended = { name, code, seconds };

@@ -1,4 +1,6 @@
 import { jestResults, playwrightResults } from './results.ts';
+import { groupFolder } from './specGroups.ts';
+import type { SpecGroups } from './specGroups.ts';
 import type { JestReport, PlaywrightReport, TestResult } from './results.ts';
 
 /** What a suite needs of the machine beside Node. */
@@ -12,6 +14,8 @@ export type Suite = {
   /** Suites that must have ended well before. */
   needs?: string[];
   uses?: Resource;
+  /** Spec files that are run together, written before the command starts. */
+  groups?: SpecGroups;
   /** Takes the tests out of the report that the command leaves in `reportOf(name)`. */
   read?: (report: unknown) => TestResult[];
 };
@@ -47,6 +51,9 @@ const withoutStorage = [
   'bff/src/routes',
 ].map((path) => `${path}\\.spec`);
 
+/** More than there are processors, so that none is idle for long at the end. */
+const SERVER_GROUPS = 12;
+
 /** All suites of `npm test`, in the order in which they begin. */
 export const suitesFor = ({ cores, isThorough }: RunOptions): Suite[] => {
   const jest = (name: string, ...args: string[]): Suite => ({
@@ -56,6 +63,10 @@ export const suitesFor = ({ cores, isThorough }: RunOptions): Suite[] => {
     read: (report) => jestResults(report as JestReport),
   });
   const workers = ['--maxWorkers', String(cores)];
+  const grouped = (name: string, except?: string[]): Suite => ({
+    ...jest(name, ...workers, '--selectProjects', 'server-groups', '--testPathPatterns', `${groupFolder(name)}/`),
+    groups: { files: ['apps/bff/src/**/*.spec.ts'], except, count: SERVER_GROUPS },
+  });
   const playwright = (name: string, config: string, pages: number): Suite => ({
     name,
     // A browser on a busy machine may need a second try; what to think of it is for the verdict to say.
@@ -74,11 +85,8 @@ export const suitesFor = ({ cores, isThorough }: RunOptions): Suite[] => {
     jest('web', ...workers, '--selectProjects', 'logic', 'components'),
     // A story waits a tenth of a second for animations that may still begin, twice; meanwhile another one can be drawn.
     playwright('stories', '.storybook/playwright.config.ts', cores + 1),
-    jest('server', ...workers, '--selectProjects', 'server'),
-    {
-      ...jest(postgresSuite, ...workers, '--selectProjects', 'server', '--testPathIgnorePatterns', ...withoutStorage),
-      uses: 'postgres',
-    },
+    grouped('server'),
+    { ...grouped(postgresSuite, withoutStorage), uses: 'postgres' },
     // One after the other: each of them starts servers of its own. Those of several servers need a PostgreSQL and a Redis.
     { ...jest('processes', '--runInBand', '--selectProjects', 'processes'), needs: ['build'], uses: 'postgres' },
     jest('tools', ...workers, '--selectProjects', 'tools'),
