@@ -1,29 +1,10 @@
 /** `nx run bff:search-pages`: writes which pages of the web app search finds, from its route table and its messages. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { JSDOM } from 'jsdom';
-import { runnerImport } from 'vite';
+import { placeOf, readRoutes, root } from './routeTable.ts';
+import type { Route } from './routeTable.ts';
 
-type Route = { path: string; access?: string; chrome?: string; title: { id: string; defaultMessage: string } };
-
-const root = join(import.meta.dirname, '../..');
 const target = join(root, 'apps/bff/src/modules/search/__generated__/pages.ts');
-
-// The route table imports what looks for a document when it is loaded.
-const { window } = new JSDOM();
-Object.assign(globalThis, { window, document: window.document });
-
-const { module } = await runnerImport<{ routeTable: { routes: Route[] } }>(join(root, 'apps/web/src/routes.tsx'), {
-  configFile: false,
-  root,
-  logLevel: 'error',
-  resolve: {
-    tsconfigPaths: true,
-    // Node would take the other build of it, whose default export has another shape.
-    alias: { 'styled-components': join(root, 'node_modules/styled-components/dist/styled-components.esm.js') },
-  },
-  environments: { inline: { resolve: { noExternal: ['styled-components'] } } },
-});
 
 const messages = (namespace: string, locale: string) =>
   JSON.parse(readFileSync(join(root, `libs/i18n/src/messages/${namespace}.${locale}.json`), 'utf8')) as Record<
@@ -49,10 +30,7 @@ function titlesOf({ id, defaultMessage }: Route['title']): string[] {
 const isFound = ({ path, access, chrome }: Route) =>
   !placeOf(path).includes(':') && access !== 'onlyGuest' && chrome !== 'bare';
 
-/** A path without the parts that may be left out. */
-const placeOf = (path: string) => path.replace(/\/:[^/]+\?/g, '').replace(/\/\*$/, '');
-
-const pages = module.routeTable.routes.filter(isFound).map(({ path, access, title }) => ({
+const pages = (await readRoutes()).filter(isFound).map(({ path, access, title }) => ({
   path: placeOf(path),
   ...(access !== undefined && { access }),
   titles: titlesOf(title),

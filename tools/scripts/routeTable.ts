@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { runnerImport } from 'vite';
+
+/** A page of the web app, as far as tools need it. */
+export type Route = { path: string; access?: string; chrome?: string; title: { id: string; defaultMessage: string } };
+
+/** The project's folder. */
+export const root = join(import.meta.dirname, '../..');
+
+/** All pages of the web app, read from its own route table. */
+export const readRoutes = async (): Promise<Route[]> => {
+  // The route table imports what looks for a document when it is loaded.
+  const { window } = new JSDOM();
+  Object.assign(globalThis, { window, document: window.document });
+  const { module } = await runnerImport<{ routeTable: { routes: Route[] } }>(join(root, 'apps/web/src/routes.tsx'), {
+    configFile: false,
+    root,
+    logLevel: 'error',
+    resolve: {
+      tsconfigPaths: true,
+      // Node would take the other build of it, whose default export has another shape.
+      alias: { 'styled-components': join(root, 'node_modules/styled-components/dist/styled-components.esm.js') },
+    },
+    environments: { inline: { resolve: { noExternal: ['styled-components'] } } },
+  });
+  return module.routeTable.routes;
+};
+
+/** A path without the parts that may be left out. */
+export const placeOf = (path: string): string => path.replace(/\/:[^/]+\?/g, '').replace(/\/\*$/, '');
