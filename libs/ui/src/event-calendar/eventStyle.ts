@@ -54,6 +54,16 @@ export const eventStyle = css`
     white-space: nowrap;
   }
 
+  .cal-sign {
+    flex: none;
+    line-height: 0;
+
+    & svg {
+      inline-size: 1.4rem;
+      block-size: 1.4rem;
+    }
+  }
+
   .cal-title {
     min-inline-size: 0;
     overflow: hidden;
