@@ -760,6 +760,18 @@ describe('writing', () => {
     },
   );
 
+  it('loses neither subject where two tabs write one at the same time, and says both', async () => {
+    const { server, user } = show('/apps/mail/drafts/begun');
+    const base = { to: [], subject: 'Holiday plan', message: '<p>First</p>' };
+    await user.type(await screen.findByRole('textbox', { name: 'Subject' }), ' of mine');
+    await act(() => server.apiOf('tab').saveMailDraft({ body: { id: 'begun', ...base, subject: 'Theirs', base } }));
+    await user.keyboard('{Control>}s{/Control}');
+    expect(await screen.findByText(/^This was changed in two places: Subject/)).toBeVisible();
+    expect(screen.getByText('Theirs')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^Keep the unsaved one/ }));
+    await waitFor(() => expect(server.mails.get('begun').subject).toBe('Holiday plan of mine'));
+  });
+
   it('is not sent where it was taken back in another tab of the same user', async () => {
     const { server, held, userId, user } = show('/apps/mail/drafts/begun');
     await user.type(await to(), 'staff@ezone.example,');
