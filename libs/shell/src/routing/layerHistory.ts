@@ -11,9 +11,10 @@ const entryNow = () => window.history.state as Entry;
  * hears of neither.
  *
  * To be called before the router is made, whose listener comes after this one.
+ * @param shown the address that the router has come to
  * @returns how to have the router go somewhere: once the entry is out of its way
  */
-export const keepLayerHistory = () => {
+export const keepLayerHistory = (shown: () => string) => {
   /** Where the history is, as far as it is known here. */
   let at = entryNow();
   /** Ends when the entry has been taken back. */
@@ -54,10 +55,15 @@ export const keepLayerHistory = () => {
       // One that asks before it closes is still there.
       if (topmost) followSoon();
       else window.history.back();
-    } else if (at?.isLayer && !before?.isLayer) {
-      // Forward does not open it again.
-      event.stopImmediatePropagation();
-      void takeBack();
+    } else if (at?.isLayer) {
+      const { pathname, search, hash } = window.location;
+      if (`${pathname}${search}${hash}` === shown()) {
+        // Forward does not open it again.
+        event.stopImmediatePropagation();
+        void takeBack();
+      }
+      // Whoever was asked before they left has left it behind: the router comes to its page first.
+      else setTimeout(() => void takeBack());
     } else followSoon();
   };
   window.addEventListener('popstate', onPopState, { capture: true });
