@@ -137,7 +137,9 @@ test('a mail whose page is left before its time is sent at once, and the second 
 test('a mail sent without a network, whose tab is closed, leaves by itself from another app once the network is back', async ({
   asUser: page,
   server,
+  watch,
 }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
   const bea = somebody('Bea Mail');
   const token = await register(server.url, bea);
   const received = async () => {

@@ -46,7 +46,8 @@ test.describe('at the foot of a phone', () => {
     await bar(page).getByRole('button', { name: 'Open menu' }).tap();
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: /^Contacts/ })
+      .getByRole('list', { name: 'Applications' })
+      .getByRole('link', { name: 'Contacts' })
       .tap();
     await expect(page).toHaveURL(/\/apps\/contacts\/all$/);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
