@@ -55,7 +55,11 @@ export const eventStyle = css`
   }
 
   .cal-sign {
+    /* Beside the title also where that is no line of a row. */
+    float: inline-start;
     flex: none;
+    margin-block-start: 0.1rem;
+    margin-inline-end: 0.4rem;
     line-height: 0;
 
     & svg {
