@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import type { createMemoryRouter } from 'react-router-dom';
+import { createBrowserRouter, createPath, RouterProvider, useRouteError } from 'react-router-dom';
+import type { createMemoryRouter, RouterNavigateOptions } from 'react-router-dom';
+import { keepLayerHistory } from './layerHistory';
 
 const Content = createContext<ReactNode>(null);
 const ShownContent = () => use(Content);
@@ -20,7 +21,13 @@ const Passed = () => {
 export const everyAddress = [{ path: '*', Component: ShownContent, ErrorBoundary: Passed }];
 
 /** The address of the browser's window, for as long as the app runs. A data router, because only that can hold somebody who leaves. */
-export const createBrowserAddress = () => createBrowserRouter(everyAddress);
+export const createBrowserAddress = () => {
+  const goFromLayer = keepLayerHistory(() => createPath(router.state.location));
+  const router = createBrowserRouter(everyAddress);
+  const { navigate } = router;
+  router.navigate = (to: never, options?: RouterNavigateOptions) => goFromLayer(() => navigate(to, options));
+  return router;
+};
 
 type AddressProviderProps = {
   /** Made of `everyAddress`. */

@@ -1,4 +1,4 @@
 export { focusAtOnce } from './focusAtOnce';
 export type { Placement } from './placement';
-export { useLayer } from './useLayer';
+export { backLayers, useLayer } from './useLayer';
 export { usePresence } from './usePresence';

@@ -7,18 +7,13 @@ export type HeldSending = {
   key: string;
   /** When its user has sent it. */
   time: string;
-  /** The tab that sends it. Others take it over once that is closed, or its session has ended. */
+  /** The tab that sends it. Another takes it over once that is closed, or its session has ended. */
   tab: string;
   /** The draft as it was then. */
   draft: Mail;
   /** The server was told to send it when its page was left; whether it has is not known yet. */
   isCalled?: true;
 };
-
-/** Milliseconds after which nobody expects any more that it is sent: it stays among the drafts. */
-const TOO_LATE = 3_600_000;
-
-export const isTooLate = ({ time }: HeldSending): boolean => Date.now() - Date.parse(time) >= TOO_LATE;
 
 const prefixOf = (userId: string) => `ezone.mail.sending.${userId}.`;
 
@@ -38,6 +33,17 @@ export const heldSendings = (userId: string): readonly HeldSending[] =>
     const one = readJson(localStore, key) as HeldSending | null;
     return one ? [one] : [];
   });
+
+/** Whether any are held, before what sends them is fetched. Of those of other tabs it is told; this one sends its own. */
+export const sendingsAreHeld = {
+  are: (userId: string): boolean => localStore.keys(prefixOf(userId)).length > 0,
+  subscribe: (listener: () => void) => {
+    addEventListener('storage', listener);
+    return () => {
+      removeEventListener('storage', listener);
+    };
+  },
+};
 
 /** Whether one is held still, and was taken back in no other tab. */
 export const isHeld = (userId: string, { key }: HeldSending): boolean =>

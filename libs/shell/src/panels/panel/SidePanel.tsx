@@ -1,3 +1,4 @@
+import { useIsWide } from '@ezone/ui/is-wide';
 import { useLayer } from '@ezone/ui/layers';
 import { ToastRoom, ToastsBelowHead } from '@ezone/ui/toast-region';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -38,7 +39,8 @@ export const SidePanel = ({ panel, name, width, rail, children }: SidePanelProps
   const [wasOpened, setWasOpened] = useState(isOpen || rail !== undefined);
   if (isOpen && !wasOpened) setWasOpened(true);
 
-  useLayer(isOpen, () => actor.send({ type: 'escape.pressed' }));
+  // On a wide screen the page beside it stays in use, Back too.
+  useLayer(isOpen, () => actor.send({ type: 'escape.pressed' }), { closesOnBack: !useIsWide() });
   const outsideProps = useOutsideClick(isOpen, id, () => actor.send({ type: 'outside.clicked' }));
   useCoveredFocus(isOpen, frame, () => actor.send({ type: 'focus.covered' }));
   const swipeProps = useSwipe((towards) => actor.send({ type: 'swiped', towards }));
