@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'academy' | 'app' | 'auth' | 'calendar' | 'chat' | 'contacts' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'products' | 'profile' | 'results' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
+export type Namespace = 'academy' | 'app' | 'auth' | 'calendar' | 'chat' | 'contacts' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'products' | 'profile' | 'projects' | 'results' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
 
 /** Fetches a file of compiled sentences. */
 export type Loader = () => Promise<{ default: unknown }>;
@@ -30,6 +30,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     orders: () => import('./en/orders.json', { with: { type: 'json' } }),
     products: () => import('./en/products.json', { with: { type: 'json' } }),
     profile: () => import('./en/profile.json', { with: { type: 'json' } }),
+    projects: () => import('./en/projects.json', { with: { type: 'json' } }),
     results: () => import('./en/results.json', { with: { type: 'json' } }),
     roles: () => import('./en/roles.json', { with: { type: 'json' } }),
     scrumboard: () => import('./en/scrumboard.json', { with: { type: 'json' } }),
@@ -64,6 +65,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     orders: () => import('./tr/orders.json', { with: { type: 'json' } }),
     products: () => import('./tr/products.json', { with: { type: 'json' } }),
     profile: () => import('./tr/profile.json', { with: { type: 'json' } }),
+    projects: () => import('./tr/projects.json', { with: { type: 'json' } }),
     results: () => import('./tr/results.json', { with: { type: 'json' } }),
     roles: () => import('./tr/roles.json', { with: { type: 'json' } }),
     scrumboard: () => import('./tr/scrumboard.json', { with: { type: 'json' } }),
@@ -98,6 +100,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     orders: () => import('./ar/orders.json', { with: { type: 'json' } }),
     products: () => import('./ar/products.json', { with: { type: 'json' } }),
     profile: () => import('./ar/profile.json', { with: { type: 'json' } }),
+    projects: () => import('./ar/projects.json', { with: { type: 'json' } }),
     results: () => import('./ar/results.json', { with: { type: 'json' } }),
     roles: () => import('./ar/roles.json', { with: { type: 'json' } }),
     scrumboard: () => import('./ar/scrumboard.json', { with: { type: 'json' } }),
