@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expectAccessible } from './fixtures/expectAccessible';
+import { pauseClock } from './fixtures/pauseClock';
 import { setSettings } from './fixtures/settings';
 import { expect, test } from './fixtures/test';
 import type { Page } from './fixtures/test';
@@ -64,7 +65,7 @@ test.describe('in the other journeys', () => {
   test('no demo notifications pass by', async ({ asUser: page }) => {
     await arriveUnderClock(page);
     // What has come stays while the clock stands.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+    await pauseClock(page);
     await page.clock.runFor(4500);
     await page.getByRole('button', { name: 'Notifications' }).click();
     await page.clock.runFor(1000);

@@ -1,4 +1,5 @@
 import { expect, inLooks } from '../fixtures/inLooks';
+import { pauseClock } from '../fixtures/pauseClock';
 import { clearShortcuts } from '../fixtures/settings';
 import { test } from '../fixtures/test';
 import { visit } from '../fixtures/visit';
@@ -56,7 +57,7 @@ inLooks('a notification that passes by is closed', 'user', async ({ page, keys, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const passing = page.getByRole('region', { name: words('toast.region.notifications') });
   // None passes by while the keys are on their way to it.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await pauseClock(page);
   for (const [milliseconds, id] of [
     [4000, 'success'],
     [2000, 'error'],
