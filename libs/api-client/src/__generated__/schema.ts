@@ -6078,6 +6078,12 @@ export type components = {
              * @enum {string}
              */
             type: "column" | "area" | "pie" | "polar";
+            /**
+             * @description Of its values.
+             * @example count
+             * @enum {string}
+             */
+            unit: "count" | "money";
         };
         ProjectDto: {
             /** @example 46514053-c059-83bb-bce8-e9b5ea93a54f */

@@ -77,7 +77,7 @@ export const Page = () => {
         skeleton={<LoadingCards tab={tab} />}
         empty={<EmptyState icon={<FolderKanban />}>{formatMessage(dashboardMessages.empty)}</EmptyState>}
       >
-        {(known) => <View widgets={known} {...ranges} />}
+        {(known) => <View tab={tab} widgets={known} {...ranges} />}
       </QueryView>
     </PageSimple>
   );

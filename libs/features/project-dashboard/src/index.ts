@@ -7,7 +7,7 @@ export const projectDashboardRoutes: readonly AppRoute[] = [
     path: '/apps/dashboards/project',
     access: 'user',
     title: projectDashboardTitles.dashboard,
-    messages: ['projects', 'exchange'],
+    messages: ['projects', 'chart', 'exchange'],
     lazy: () => import('./ProjectDashboardPage'),
     menu: { group: 'applications', order: 15, icon: 'project' },
   },

@@ -12,6 +12,8 @@ export const dashboardMessages = defineMessages({
   loading: { id: 'projects.page.loading', defaultMessage: 'The dashboard is loading' },
   failed: { id: 'projects.page.failed', defaultMessage: 'The dashboard could not be loaded.' },
   empty: { id: 'projects.page.empty', defaultMessage: 'There are no projects yet.' },
+  day: { id: 'projects.chart.day', defaultMessage: 'Day' },
+  category: { id: 'projects.chart.category', defaultMessage: 'Category' },
   noFigures: { id: 'projects.widget.noFigures', defaultMessage: 'There are no figures for this period.' },
   nothingPlanned: { id: 'projects.schedule.empty', defaultMessage: 'Nothing is planned for this day.' },
   noTeam: { id: 'projects.team.empty', defaultMessage: 'Nobody is on the team yet.' },

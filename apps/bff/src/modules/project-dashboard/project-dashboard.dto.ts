@@ -58,6 +58,8 @@ export class ProjectSeriesDto extends SeriesDto {
 export class ProjectChartDto {
   @Range() range!: WidgetRange | null;
   @OneOf(CHART_TYPES, { enumName: 'ProjectChartType', example: 'column' }) type!: ChartType;
+  @OneOf(FIGURE_UNITS, { enumName: 'ProjectFigureUnit', example: 'count', description: 'Of its values.' })
+  unit!: FigureUnit;
   @Texts({ max: 50, length: 60, example: [], description: 'Of the x axis; none where that is of days.' })
   categories!: string[];
   @ListOf(() => ProjectSeriesDto, { max: 20 }) series!: ProjectSeriesDto[];

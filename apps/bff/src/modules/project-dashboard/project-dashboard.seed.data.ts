@@ -116,7 +116,7 @@ function issues({ size, seed }: DemoProject): Widget {
     ranges: [...WEEKS],
     currentRange: 'TW',
     charts: weeks.map(({ range, created, closed, last }) => ({
-      ...{ range, type: 'column' as const, categories: [] },
+      ...{ range, type: 'column' as const, unit: 'count' as const, categories: [] },
       series: [
         { id: 'newIssues', name: 'New issues', values: created, last },
         { id: 'closedIssues', name: 'Closed issues', values: closed, last },
@@ -148,6 +148,7 @@ function distribution({ size, seed }: DemoProject): Widget {
     charts: WEEKS.map((range) => ({
       range,
       type: 'pie',
+      unit: 'count',
       categories: areas,
       series: [overCategories('tasks', 'Tasks', tasksIn(range))],
     })),
@@ -220,6 +221,7 @@ const budgetOf = ({ size, progress }: DemoProject): BudgetLine[] =>
 const budgetChart = (budget: BudgetLine[]): Widget['charts'][number] => ({
   range: null,
   type: 'polar',
+  unit: 'money',
   categories: budget.map(({ name }) => name),
   series: (['planned', 'spent'] as const).map((part) =>
     overCategories(
@@ -244,7 +246,7 @@ function spending(project: DemoProject): Widget {
     ranges: [...WEEKS],
     currentRange: 'TW',
     charts: weeks.map(({ range, values, last }) => ({
-      ...{ range, type: 'area' as const, categories: [] },
+      ...{ range, type: 'area' as const, unit: 'money' as const, categories: [] },
       series: [{ id: 'spent', name: 'Spent', values, last }],
     })),
     data: [

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { dashboardMessages } from '../messages';
 import type { TabId, Widget, WidgetId } from '../model/widget';
 import type { Ranges } from '../useDashboard';
-import { ChartCard } from './ChartCard';
+import { ChartWidget } from './ChartWidget';
 import { ChartRow, NumberRow, Stack } from './Grid';
 import { NumberCard } from './NumberCard';
 import { TableCard } from './TableCard';
@@ -26,7 +26,7 @@ export const View = ({ tab, widgets, ...ranges }: ViewProps) => {
         </NumberRow>
         <ChartRow>
           {shown('widget5', 'widget6').map((widget) => (
-            <ChartCard key={widget.id} widget={widget} {...ranges} />
+            <ChartWidget key={widget.id} widget={widget} {...ranges} />
           ))}
         </ChartRow>
       </Stack>
@@ -35,8 +35,8 @@ export const View = ({ tab, widgets, ...ranges }: ViewProps) => {
     return (
       <Stack>
         <ChartRow>
-          {shown('widget9', 'widget8').map((widget) => (
-            <ChartCard key={widget.id} widget={widget} {...ranges} />
+          {shown('widget8', 'widget9').map((widget) => (
+            <ChartWidget key={widget.id} widget={widget} {...ranges} />
           ))}
         </ChartRow>
         {shown('widget10').map((widget) => (

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { dashboardSentences, rangeMessages } from '../messages';
-import type { Range, Widget } from '../model/widget';
+import type { Widget } from '../model/widget';
 import type { Ranges } from '../useDashboard';
 import { useWords } from '../useWords';
 
@@ -42,7 +42,7 @@ export const RangeSelect = ({ widget, rangeOf, chooseRange }: WidgetProps) => {
   if (widget.ranges.length === 0) return null;
   const label = formatMessage(dashboardSentences.period, { title: titleOf(widget) });
   return (
-    <Select<Range>
+    <Select
       labelHidden
       size="dense"
       label={label}
