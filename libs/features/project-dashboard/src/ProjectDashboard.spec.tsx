@@ -72,9 +72,10 @@ it('tells each chart as a table', async () => {
   show();
   const issues = await card('Issues of the repository');
   await userEvent.click(issues.getByRole('button', { name: /^View data/ }));
+  const counts = ['32', '54', '44', '65', '21', '10', '43'];
   expect(issues.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'DayNew issuesClosed issues',
-    ...['23 Mon32', '24 Tue54', '25 Wed44', '26 Thu65', '27 Fri21', '28 Sat10', '1 Sun43'],
+    ...['2/23', '2/24', '2/25', '2/26', '2/27', '2/28', '3/1'].map((day, place) => `${day}${counts[place] ?? ''}`),
   ]);
 });
 

@@ -99,7 +99,7 @@ export const figureMessages: Record<FigureId, MessageDescriptor> = defineMessage
 /** What the second number of a figure counts. */
 export const extraMessages: Partial<Record<FigureId, MessageDescriptor>> = defineMessages({
   dueTasks: { id: 'projects.extra.completed', defaultMessage: 'Completed' },
-  overdue: { id: 'projects.extra.overdueYesterday', defaultMessage: 'Yesterday’s overdue' },
+  overdue: { id: 'projects.extra.overdueYesterday', defaultMessage: 'Yesterday' },
   openIssues: { id: 'projects.extra.closedToday', defaultMessage: 'Closed today' },
   proposals: { id: 'projects.extra.implemented', defaultMessage: 'Implemented' },
 });

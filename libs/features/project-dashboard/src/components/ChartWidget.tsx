@@ -11,7 +11,7 @@ import { Figures } from './Figures';
 import { RangeSelect } from './WidgetCard';
 import type { WidgetProps } from './WidgetCard';
 
-/** The drawing, and the card with its numbers. */
+/** Of the drawing, and of it together with the numbers below it. */
 const HEIGHT = { drawing: '26rem', card: '42rem' };
 
 const nothing: ChartData = { kind: 'column', labels: [], series: [] };
@@ -31,7 +31,7 @@ export const ChartWidget = (props: WidgetProps) => {
     (): ChartData =>
       chart
         ? chartDataOf(chart, {
-            dayOf: (day) => formatDate(day, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }),
+            dayOf: (day) => formatDate(day, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
             nameOf: ({ id, name }) => wordsOf(seriesMessages, id, name),
           })
         : nothing,
@@ -53,7 +53,12 @@ export const ChartWidget = (props: WidgetProps) => {
     >
       {(drawn) => (
         <Parts>
-          <DrawnChart label={title} data={drawn} format={format} height={HEIGHT.drawing} />
+          <DrawnChart
+            label={title}
+            data={drawn}
+            format={format}
+            height={widget.data.length > 0 ? HEIGHT.drawing : HEIGHT.card}
+          />
           <Figures widget={widget} range={range} />
         </Parts>
       )}

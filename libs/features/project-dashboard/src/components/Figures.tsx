@@ -16,6 +16,7 @@ export const Figures = ({ widget: { data }, range }: { widget: Widget; range: Ra
     <List>
       {shown.map((figure) => {
         const change = changeOf(figure, data);
+        const points = change === undefined ? 0 : Math.round(change * 100);
         return (
           <div key={figure.id}>
             <dt dir="auto">{wordsOf(figureMessages, figure.id, figure.label)}</dt>
@@ -23,8 +24,9 @@ export const Figures = ({ widget: { data }, range }: { widget: Widget; range: Ra
               <b>{numberIn(figure.unit, figure.count)}</b>
               {change !== undefined && (
                 <Change>
-                  {change < 0 ? <TrendingDown aria-hidden /> : <TrendingUp aria-hidden />}
-                  {formatMessage(dashboardSentences.change, { change: percent(change, 'exceptZero') })}
+                  {points < 0 && <TrendingDown aria-hidden />}
+                  {points > 0 && <TrendingUp aria-hidden />}
+                  {formatMessage(dashboardSentences.change, { change: percent(points / 100, 'exceptZero') })}
                 </Change>
               )}
             </dd>

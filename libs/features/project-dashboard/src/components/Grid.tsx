@@ -20,12 +20,12 @@ export const NumberRow = styled.div`
   }
 `;
 
-/** A wider card and a narrower one beside it; below it where there is no room. */
-export const ChartRow = styled.div`
+/** A wider card and a narrower one beside it, or two of one width; below it where there is no room. */
+export const ChartRow = styled.div<{ $isEven?: boolean }>`
   display: grid;
   gap: ${({ theme }) => theme.space(4)};
 
-  @container (min-width: 680px) {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+  @container (min-width: ${({ $isEven }) => ($isEven ? 900 : 680)}px) {
+    grid-template-columns: minmax(0, ${({ $isEven }) => ($isEven ? 1 : 1.6)}fr) minmax(0, 1fr);
   }
 `;

@@ -16,7 +16,7 @@ export const LoadingCards = ({ tab }: { tab: TabId }) => (
       </NumberRow>
     )}
     {tab !== 'team' && (
-      <ChartRow>
+      <ChartRow $isEven={tab === 'budget'}>
         {charts.map((key) => (
           <Skeleton key={key} shape="card" height="46rem" />
         ))}

@@ -132,6 +132,7 @@ const Scroller = styled.div`
   border-radius: ${({ theme }) => theme.radius.card};
 
   & > table {
+    ${({ theme }) => theme.type.dense}
     inline-size: 100%;
     border-collapse: collapse;
   }
@@ -148,10 +149,18 @@ const Scroller = styled.div`
 
 const Cell = styled.td<{ $isNumeric: boolean }>`
   block-size: 4rem;
-  padding-inline: ${({ theme }) => theme.space(4)};
+  padding-inline: ${({ theme }) => theme.space(3)};
   font-weight: 400;
   text-align: ${({ $isNumeric }) => ($isNumeric ? 'end' : 'start')};
   white-space: nowrap;
+
+  &:first-child {
+    padding-inline-start: ${({ theme }) => theme.space(4)};
+  }
+
+  &:last-child {
+    padding-inline-end: ${({ theme }) => theme.space(4)};
+  }
 
   tbody th& {
     font-weight: 500;

@@ -34,7 +34,7 @@ export const View = ({ tab, widgets, ...ranges }: ViewProps) => {
   if (tab === 'budget')
     return (
       <Stack>
-        <ChartRow>
+        <ChartRow $isEven>
           {shown('widget8', 'widget9').map((widget) => (
             <ChartWidget key={widget.id} widget={widget} {...ranges} />
           ))}

@@ -160,14 +160,17 @@ const Frame = styled(Card)`
 
 const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space(3)};
+  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
   padding-block: ${({ theme }) => theme.space(4)} ${({ theme }) => theme.space(2)};
   padding-inline: ${({ theme }) => theme.space(4)};
 `;
 
+/* In a narrow card what is chosen stands below the title. */
 const Titles = styled.div`
+  flex: 1 1 12rem;
   min-inline-size: 0;
 
   & > h2 {
