@@ -11,6 +11,7 @@ import { mailRoutes } from '@ezone/features/mail';
 import { notesRoutes } from '@ezone/features/notes';
 import { pageLayoutRoutes } from '@ezone/features/page-layouts';
 import { profileRoutes } from '@ezone/features/profile';
+import { projectDashboardRoutes } from '@ezone/features/project-dashboard';
 import { roleExampleRoutes } from '@ezone/features/role-examples';
 import { scrumboardRoutes } from '@ezone/features/scrumboard';
 import { searchRoutes } from '@ezone/features/search';
@@ -34,6 +35,7 @@ export const routeTable: RouteTable = {
     ...pageLayoutRoutes,
     ...iconRoutes,
     ...profileRoutes,
+    ...projectDashboardRoutes,
     ...scrumboardRoutes,
     ...searchRoutes,
     ...shopOrderRoutes,

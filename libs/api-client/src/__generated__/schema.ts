@@ -2415,7 +2415,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The widgets of the dashboard, in their order.
+         * The widgets of a project, in their order.
          * @description Their days are counted from today, the UTC day.
          */
         get: operations["listProjectWidgets"];
@@ -6072,15 +6072,21 @@ export type components = {
              * @enum {string|null}
              */
             range: "DY" | "DT" | "DTM" | "TW" | "LW" | "2W" | "T" | "TM" | null;
-            series: components["schemas"]["SeriesDto"][];
+            series: components["schemas"]["ProjectSeriesDto"][];
             /**
              * @example column
              * @enum {string}
              */
             type: "column" | "area" | "pie" | "polar";
+            /**
+             * @description Of its values.
+             * @example count
+             * @enum {string}
+             */
+            unit: "count" | "money";
         };
         ProjectDto: {
-            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            /** @example 46514053-c059-83bb-bce8-e9b5ea93a54f */
             id: string;
             /** @example Web shop */
             name: string;
@@ -6095,6 +6101,11 @@ export type components = {
              * @example Completed
              */
             extraLabel: string | null;
+            /**
+             * @description What it counts, the same in every range.
+             * @example dueTasks
+             */
+            id: string;
             /** @example Due tasks */
             label: string;
             /**
@@ -6109,6 +6120,29 @@ export type components = {
              * @enum {string}
              */
             unit: "count" | "money";
+        };
+        ProjectSeriesDto: {
+            /**
+             * @description The points. Each is `[x, value]`; x is a day, in milliseconds since 1970 UTC, or, in a chart with categories, the place of one, from 0.
+             * @example [
+             *       [
+             *         1772323200000,
+             *         318
+             *       ],
+             *       [
+             *         1772409600000,
+             *         342
+             *       ]
+             *     ]
+             */
+            data: number[][];
+            /**
+             * @description What it is of, the same in every range.
+             * @example newIssues
+             */
+            id: string;
+            /** @example Visitors */
+            name: string;
         };
         ProjectTableColumnDto: {
             /** @example spent */
@@ -7637,8 +7671,12 @@ export type components = {
              */
             rain: number;
             temperature: components["schemas"]["TemperatureDto"];
-            /** @example NW */
-            windDirection: string;
+            /**
+             * @description Where it comes from.
+             * @example NW
+             * @enum {string}
+             */
+            windDirection: "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
             windSpeed: components["schemas"]["SpeedDto"];
         };
         WritePostDto: {
@@ -17946,6 +17984,8 @@ export interface operations {
                 cursor?: string;
                 /** @description The most entries to answer. */
                 limit?: number;
+                /** @description The project; without it the first one. */
+                projectId?: string;
             };
             header?: {
                 /** @description The `ETag` of the list that is already there. */

@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'academy' | 'app' | 'auth' | 'calendar' | 'chat' | 'contacts' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'products' | 'profile' | 'results' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
+export type Namespace = 'academy' | 'app' | 'auth' | 'calendar' | 'chart' | 'chat' | 'contacts' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'products' | 'profile' | 'projects' | 'results' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
 
 /** Fetches a file of compiled sentences. */
 export type Loader = () => Promise<{ default: unknown }>;
@@ -13,6 +13,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     app: () => import('./en/app.json', { with: { type: 'json' } }),
     auth: () => import('./en/auth.json', { with: { type: 'json' } }),
     calendar: () => import('./en/calendar.json', { with: { type: 'json' } }),
+    chart: () => import('./en/chart.json', { with: { type: 'json' } }),
     chat: () => import('./en/chat.json', { with: { type: 'json' } }),
     contacts: () => import('./en/contacts.json', { with: { type: 'json' } }),
     errors: () => import('./en/errors.json', { with: { type: 'json' } }),
@@ -30,6 +31,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     orders: () => import('./en/orders.json', { with: { type: 'json' } }),
     products: () => import('./en/products.json', { with: { type: 'json' } }),
     profile: () => import('./en/profile.json', { with: { type: 'json' } }),
+    projects: () => import('./en/projects.json', { with: { type: 'json' } }),
     results: () => import('./en/results.json', { with: { type: 'json' } }),
     roles: () => import('./en/roles.json', { with: { type: 'json' } }),
     scrumboard: () => import('./en/scrumboard.json', { with: { type: 'json' } }),
@@ -47,6 +49,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     app: () => import('./tr/app.json', { with: { type: 'json' } }),
     auth: () => import('./tr/auth.json', { with: { type: 'json' } }),
     calendar: () => import('./tr/calendar.json', { with: { type: 'json' } }),
+    chart: () => import('./tr/chart.json', { with: { type: 'json' } }),
     chat: () => import('./tr/chat.json', { with: { type: 'json' } }),
     contacts: () => import('./tr/contacts.json', { with: { type: 'json' } }),
     errors: () => import('./tr/errors.json', { with: { type: 'json' } }),
@@ -64,6 +67,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     orders: () => import('./tr/orders.json', { with: { type: 'json' } }),
     products: () => import('./tr/products.json', { with: { type: 'json' } }),
     profile: () => import('./tr/profile.json', { with: { type: 'json' } }),
+    projects: () => import('./tr/projects.json', { with: { type: 'json' } }),
     results: () => import('./tr/results.json', { with: { type: 'json' } }),
     roles: () => import('./tr/roles.json', { with: { type: 'json' } }),
     scrumboard: () => import('./tr/scrumboard.json', { with: { type: 'json' } }),
@@ -81,6 +85,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     app: () => import('./ar/app.json', { with: { type: 'json' } }),
     auth: () => import('./ar/auth.json', { with: { type: 'json' } }),
     calendar: () => import('./ar/calendar.json', { with: { type: 'json' } }),
+    chart: () => import('./ar/chart.json', { with: { type: 'json' } }),
     chat: () => import('./ar/chat.json', { with: { type: 'json' } }),
     contacts: () => import('./ar/contacts.json', { with: { type: 'json' } }),
     errors: () => import('./ar/errors.json', { with: { type: 'json' } }),
@@ -98,6 +103,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     orders: () => import('./ar/orders.json', { with: { type: 'json' } }),
     products: () => import('./ar/products.json', { with: { type: 'json' } }),
     profile: () => import('./ar/profile.json', { with: { type: 'json' } }),
+    projects: () => import('./ar/projects.json', { with: { type: 'json' } }),
     results: () => import('./ar/results.json', { with: { type: 'json' } }),
     roles: () => import('./ar/roles.json', { with: { type: 'json' } }),
     scrumboard: () => import('./ar/scrumboard.json', { with: { type: 'json' } }),

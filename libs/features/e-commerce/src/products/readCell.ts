@@ -3,7 +3,7 @@ import { parseNumber } from '@ezone/shell/forms';
 import { isBlank, normalizeForSearch } from '@ezone/text';
 import type { IntlShape } from 'react-intl';
 import { gridMessages, gridSentences } from './messages';
-import { moneyText } from '../moneyText';
+import { moneyText } from '@ezone/shell/data/money';
 import { limits } from './model/product';
 import type { ProductFields, ProductRow } from './model/product';
 import type { ProductOrder } from './model/productList';

@@ -8,6 +8,7 @@ import {
   CircleUserRound,
   ContactRound,
   Files,
+  FolderKanban,
   FolderOpen,
   GraduationCap,
   House,
@@ -64,6 +65,7 @@ export const menuIcons = {
   orders: ReceiptText,
   files: FolderOpen,
   products: Package,
+  project: FolderKanban,
 };
 
 export type MenuIcon = keyof typeof menuIcons;

@@ -158,6 +158,15 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/apps/dashboards/project",
+    "access": "user",
+    "titles": [
+      "Project dashboard",
+      "Proje panosu",
+      "لوحة المشاريع"
+    ]
+  },
+  {
     "path": "/apps/scrumboard",
     "access": "user",
     "titles": [
