@@ -6,6 +6,8 @@ import {
   CircleCheck,
   CircleHelp,
   CircleUserRound,
+  Clock,
+  Construction,
   ContactRound,
   Files,
   FolderOpen,
@@ -28,6 +30,7 @@ import {
   SquareKanban,
   Star,
   StickyNote,
+  Tags,
   TriangleAlert,
   Type,
 } from 'lucide-react';
@@ -64,6 +67,10 @@ export const menuIcons = {
   orders: ReceiptText,
   files: FolderOpen,
   products: Package,
+  key: KeyRound,
+  prices: Tags,
+  clock: Clock,
+  construction: Construction,
 };
 
 export type MenuIcon = keyof typeof menuIcons;

@@ -1,6 +1,6 @@
+import { moneyText } from '@ezone/money';
 import { createIntl } from 'react-intl';
-import { moneyText } from './moneyText';
-import { readAmount } from './products/readAmount';
+import { readAmount } from './readAmount';
 
 it.each([
   ['en', '$93.63'],
