@@ -133,6 +133,6 @@ export const maintenanceMessages = defineMessages({
   advice: {
     id: 'demo.maintenance.advice',
     defaultMessage:
-      'So would it look while something is being repaired: your work is safe, and the page is back in a few minutes. Ezone itself is open.',
+      'This is how it would look while something is being repaired: your work is safe, and the page is back in a few minutes. Ezone itself is open.',
   },
 });

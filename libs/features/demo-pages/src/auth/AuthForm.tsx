@@ -73,7 +73,7 @@ export const AuthForm = ({ kind, look }: { kind: AuthKind; look: AuthLook }) => 
 
 const Person = ({ name }: { name: string }) => (
   <Who>
-    <Avatar name={name} size="huge" decorative />
+    <Avatar name={name} size="large" decorative />
     <bdi>{name}</bdi>
   </Who>
 );
@@ -97,9 +97,11 @@ const Intro = styled.p`
 `;
 
 const Who = styled.p`
-  display: grid;
-  justify-items: center;
-  gap: ${({ theme }) => theme.space(2)};
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   ${({ theme }) => theme.type.cardTitle}
 `;
 

@@ -31,7 +31,7 @@ export const Page = () => {
               {plans.map((plan) => (
                 <th key={plan.id} scope="col">
                   <Name>{nameOf(plan)}</Name>
-                  <Price amount={plan.price} />
+                  <Price amount={plan.price} isSmall />
                 </th>
               ))}
             </tr>
@@ -95,7 +95,6 @@ const Table = styled.table`
     border-block-end: 1px solid ${({ theme }) => theme.color.border};
     font-weight: 400;
     text-align: start;
-    vertical-align: baseline;
   }
 
   tbody > tr:last-child > * {
@@ -106,10 +105,14 @@ const Table = styled.table`
     color: ${({ theme }) => theme.color.textMuted};
   }
 
+  thead th {
+    vertical-align: top;
+  }
+
   td svg {
+    display: block;
     inline-size: 1.8rem;
     block-size: 1.8rem;
-    vertical-align: middle;
   }
 
   /* On a phone what a line is about stands over what the plans have of it. */

@@ -3,12 +3,18 @@ import styled from 'styled-components';
 import { pricingMessages } from '../pricingMessages';
 import { usePlanText } from './usePlanText';
 
+type PriceProps = {
+  amount: number;
+  /** Where several stand close to each other. @default false */
+  isSmall?: boolean;
+};
+
 /** What a month costs. */
-export const Price = ({ amount }: { amount: number }) => {
+export const Price = ({ amount, isSmall = false }: PriceProps) => {
   const { money } = usePlanText();
   return (
     <Line>
-      <Amount>{money(amount)}</Amount>{' '}
+      <Amount $isSmall={isSmall}>{money(amount)}</Amount>{' '}
       <Unit>
         <FormattedMessage {...pricingMessages.perMonth} />
       </Unit>
@@ -23,8 +29,8 @@ const Line = styled.p`
   column-gap: ${({ theme }) => theme.space(2)};
 `;
 
-const Amount = styled.bdi`
-  ${({ theme }) => theme.type.hero}
+const Amount = styled.span<{ $isSmall: boolean }>`
+  ${({ theme, $isSmall }) => ($isSmall ? theme.type.section : theme.type.hero)}
   ${({ theme }) => theme.figures}
 `;
 

@@ -55,13 +55,9 @@ export const CompactSheet = ({ invoice }: { invoice: Invoice }) => {
                 <Detail dir="auto">{service.detail}</Detail>
                 <Narrow>{eachOf(service)}</Narrow>
               </td>
-              <td>
-                <bdi>{money(service.unitPrice)}</bdi>
-              </td>
+              <td>{money(service.unitPrice)}</td>
               <td>{quantityOf(service)}</td>
-              <td>
-                <bdi>{money(service.total)}</bdi>
-              </td>
+              <td>{money(service.total)}</td>
             </tr>
           ))}
         </tbody>
@@ -110,6 +106,7 @@ const Facts = styled.dl`
 
   dd {
     margin: 0;
+    text-align: end;
     ${({ theme }) => theme.figures}
   }
 `;
@@ -129,6 +126,11 @@ const Table = styled.table`
     border-block-end: 2px solid ${({ theme }) => theme.color.text};
     ${({ theme }) => theme.type.caption}
     text-align: start;
+  }
+
+  th,
+  td {
+    padding-inline: 0;
   }
 
   td {

@@ -1,4 +1,3 @@
-import { BrandMark } from '@ezone/ui/brand-mark';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Invoice } from '../invoice';
@@ -16,15 +15,12 @@ export const ModernSheet = ({ invoice }: { invoice: Invoice }) => {
     <Sheet>
       <Banner>
         <div>
-          <Title>
-            <BrandMark />
-            <bdi>{formatMessage(invoiceTexts.title, { number })}</bdi>
-          </Title>
+          <Title>{formatMessage(invoiceTexts.title, { number })}</Title>
           <p>{day(date)}</p>
         </div>
         <Due>
           <span>{formatMessage(invoiceMessages.amountDue)}</span>
-          <bdi>{money(total)}</bdi>
+          <Sum>{money(total)}</Sum>
           <span>
             {formatMessage(invoiceMessages.dueDate)}: {day(dueDate)}
           </span>
@@ -74,19 +70,16 @@ const Banner = styled.div`
 `;
 
 const Title = styled.h2`
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(3)};
   ${({ theme }) => theme.type.section}
 `;
 
 const Due = styled.p`
   display: grid;
+`;
 
-  bdi {
-    ${({ theme }) => theme.type.hero}
-    ${({ theme }) => theme.figures}
-  }
+const Sum = styled.strong`
+  ${({ theme }) => theme.type.hero}
+  ${({ theme }) => theme.figures}
 `;
 
 const Parties = styled.div`
@@ -109,7 +102,7 @@ const Services = styled.ul`
   }
 `;
 
-const Amount = styled.bdi`
+const Amount = styled.span`
   flex: none;
   ${({ theme }) => theme.type.cardTitle}
   ${({ theme }) => theme.figures}

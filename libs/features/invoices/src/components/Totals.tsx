@@ -20,9 +20,7 @@ export const Totals = ({ invoice: { subtotal, tax, discount, total } }: { invoic
       {lines.map(([name, amount]) => (
         <div key={name}>
           <dt>{formatMessage(invoiceMessages[name])}</dt>
-          <dd>
-            <bdi>{money(amount)}</bdi>
-          </dd>
+          <dd>{money(amount)}</dd>
         </div>
       ))}
     </List>
