@@ -3,6 +3,7 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { demoPageRoutes } from '..';
 import { authPages } from '../paths';
 import { DemoStage } from '../testing/DemoStage';
 import type { DemoStageProps } from '../testing/DemoStage';
@@ -24,6 +25,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 it('has the twelve pages, each with one heading and the word that it is a demo', () => {
   expect(authPages).toHaveLength(12);
   for (const { path } of authPages) {
+    expect(demoPageRoutes.find((route) => route.path === path)?.title.defaultMessage).toBeTruthy();
     const { unmount } = show({ path });
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByText(/^This is a demo page/)).toBeVisible();
