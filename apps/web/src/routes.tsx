@@ -1,12 +1,14 @@
 import { academyRoutes } from '@ezone/features/academy';
 import { contactsRoutes } from '@ezone/features/contacts';
 import { calendarRoutes } from '@ezone/features/calendar';
+import { demoPageRoutes } from '@ezone/features/demo-pages';
 import { shopOrderRoutes, shopProductRoutes } from '@ezone/features/e-commerce';
 import { errorRoutes } from '@ezone/features/errors';
 import { fileManagerRoutes } from '@ezone/features/file-manager';
 import { helpRoutes } from '@ezone/features/help';
 import { homeRoutes } from '@ezone/features/home';
 import { iconRoutes } from '@ezone/features/icons';
+import { invoiceRoutes } from '@ezone/features/invoices';
 import { mailRoutes } from '@ezone/features/mail';
 import { notesRoutes } from '@ezone/features/notes';
 import { pageLayoutRoutes } from '@ezone/features/page-layouts';
@@ -26,9 +28,11 @@ export const routeTable: RouteTable = {
     ...academyRoutes,
     ...authRoutes,
     ...contactsRoutes,
+    ...demoPageRoutes,
     ...fileManagerRoutes,
     ...helpRoutes,
     ...homeRoutes,
+    ...invoiceRoutes,
     ...calendarRoutes,
     ...mailRoutes,
     ...notesRoutes,

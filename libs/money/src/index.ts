@@ -1,1 +1,2 @@
+export { currency, moneyText } from './moneyText';
 export { changedByPercent, fromCents, priceForTotal, toCents, withTax, withoutTax } from './prices';

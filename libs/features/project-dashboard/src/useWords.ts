@@ -1,4 +1,4 @@
-import { moneyText } from '@ezone/shell/data/money';
+import { moneyText } from '@ezone/money';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
@@ -23,7 +23,7 @@ export function useWords() {
       titleOf: ({ id, title }: Widget) => wordsOf(titleMessages, id, title),
       percent,
       numberIn: (unit: 'count' | 'money', count: number) =>
-        unit === 'money' ? moneyText(intl, count, { isWhole: true }) : intl.formatNumber(count),
+        unit === 'money' ? moneyText(intl, count, { maximumFractionDigits: 0 }) : intl.formatNumber(count),
     };
   }, [intl]);
 }

@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'academy' | 'app' | 'auth' | 'calendar' | 'chart' | 'chat' | 'contacts' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'products' | 'profile' | 'projects' | 'results' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
+export type Namespace = 'academy' | 'app' | 'auth' | 'calendar' | 'chart' | 'chat' | 'contacts' | 'demo' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'invoices' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'pricing' | 'products' | 'profile' | 'projects' | 'results' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
 
 /** Fetches a file of compiled sentences. */
 export type Loader = () => Promise<{ default: unknown }>;
@@ -16,6 +16,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     chart: () => import('./en/chart.json', { with: { type: 'json' } }),
     chat: () => import('./en/chat.json', { with: { type: 'json' } }),
     contacts: () => import('./en/contacts.json', { with: { type: 'json' } }),
+    demo: () => import('./en/demo.json', { with: { type: 'json' } }),
     errors: () => import('./en/errors.json', { with: { type: 'json' } }),
     exchange: () => import('./en/exchange.json', { with: { type: 'json' } }),
     files: () => import('./en/files.json', { with: { type: 'json' } }),
@@ -23,12 +24,14 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     help: () => import('./en/help.json', { with: { type: 'json' } }),
     home: () => import('./en/home.json', { with: { type: 'json' } }),
     icons: () => import('./en/icons.json', { with: { type: 'json' } }),
+    invoices: () => import('./en/invoices.json', { with: { type: 'json' } }),
     layouts: () => import('./en/layouts.json', { with: { type: 'json' } }),
     list: () => import('./en/list.json', { with: { type: 'json' } }),
     mail: () => import('./en/mail.json', { with: { type: 'json' } }),
     menu: () => import('./en/menu.json', { with: { type: 'json' } }),
     notes: () => import('./en/notes.json', { with: { type: 'json' } }),
     orders: () => import('./en/orders.json', { with: { type: 'json' } }),
+    pricing: () => import('./en/pricing.json', { with: { type: 'json' } }),
     products: () => import('./en/products.json', { with: { type: 'json' } }),
     profile: () => import('./en/profile.json', { with: { type: 'json' } }),
     projects: () => import('./en/projects.json', { with: { type: 'json' } }),
@@ -52,6 +55,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     chart: () => import('./tr/chart.json', { with: { type: 'json' } }),
     chat: () => import('./tr/chat.json', { with: { type: 'json' } }),
     contacts: () => import('./tr/contacts.json', { with: { type: 'json' } }),
+    demo: () => import('./tr/demo.json', { with: { type: 'json' } }),
     errors: () => import('./tr/errors.json', { with: { type: 'json' } }),
     exchange: () => import('./tr/exchange.json', { with: { type: 'json' } }),
     files: () => import('./tr/files.json', { with: { type: 'json' } }),
@@ -59,12 +63,14 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     help: () => import('./tr/help.json', { with: { type: 'json' } }),
     home: () => import('./tr/home.json', { with: { type: 'json' } }),
     icons: () => import('./tr/icons.json', { with: { type: 'json' } }),
+    invoices: () => import('./tr/invoices.json', { with: { type: 'json' } }),
     layouts: () => import('./tr/layouts.json', { with: { type: 'json' } }),
     list: () => import('./tr/list.json', { with: { type: 'json' } }),
     mail: () => import('./tr/mail.json', { with: { type: 'json' } }),
     menu: () => import('./tr/menu.json', { with: { type: 'json' } }),
     notes: () => import('./tr/notes.json', { with: { type: 'json' } }),
     orders: () => import('./tr/orders.json', { with: { type: 'json' } }),
+    pricing: () => import('./tr/pricing.json', { with: { type: 'json' } }),
     products: () => import('./tr/products.json', { with: { type: 'json' } }),
     profile: () => import('./tr/profile.json', { with: { type: 'json' } }),
     projects: () => import('./tr/projects.json', { with: { type: 'json' } }),
@@ -88,6 +94,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     chart: () => import('./ar/chart.json', { with: { type: 'json' } }),
     chat: () => import('./ar/chat.json', { with: { type: 'json' } }),
     contacts: () => import('./ar/contacts.json', { with: { type: 'json' } }),
+    demo: () => import('./ar/demo.json', { with: { type: 'json' } }),
     errors: () => import('./ar/errors.json', { with: { type: 'json' } }),
     exchange: () => import('./ar/exchange.json', { with: { type: 'json' } }),
     files: () => import('./ar/files.json', { with: { type: 'json' } }),
@@ -95,12 +102,14 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     help: () => import('./ar/help.json', { with: { type: 'json' } }),
     home: () => import('./ar/home.json', { with: { type: 'json' } }),
     icons: () => import('./ar/icons.json', { with: { type: 'json' } }),
+    invoices: () => import('./ar/invoices.json', { with: { type: 'json' } }),
     layouts: () => import('./ar/layouts.json', { with: { type: 'json' } }),
     list: () => import('./ar/list.json', { with: { type: 'json' } }),
     mail: () => import('./ar/mail.json', { with: { type: 'json' } }),
     menu: () => import('./ar/menu.json', { with: { type: 'json' } }),
     notes: () => import('./ar/notes.json', { with: { type: 'json' } }),
     orders: () => import('./ar/orders.json', { with: { type: 'json' } }),
+    pricing: () => import('./ar/pricing.json', { with: { type: 'json' } }),
     products: () => import('./ar/products.json', { with: { type: 'json' } }),
     profile: () => import('./ar/profile.json', { with: { type: 'json' } }),
     projects: () => import('./ar/projects.json', { with: { type: 'json' } }),

@@ -1,9 +1,8 @@
-import { priceForTotal, withTax, withoutTax } from '@ezone/money';
+import { moneyText, priceForTotal, withoutTax, withTax } from '@ezone/money';
 import { parseNumber } from '@ezone/shell/forms';
 import { isBlank, normalizeForSearch } from '@ezone/text';
 import type { IntlShape } from 'react-intl';
 import { gridMessages, gridSentences } from './messages';
-import { moneyText } from '@ezone/shell/data/money';
 import { limits } from './model/product';
 import type { ProductFields, ProductRow } from './model/product';
 import type { ProductOrder } from './model/productList';

@@ -6,6 +6,8 @@ import {
   CircleCheck,
   CircleHelp,
   CircleUserRound,
+  Clock,
+  Construction,
   ContactRound,
   Files,
   FolderKanban,
@@ -29,6 +31,7 @@ import {
   SquareKanban,
   Star,
   StickyNote,
+  Tags,
   TriangleAlert,
   Type,
 } from 'lucide-react';
@@ -66,6 +69,10 @@ export const menuIcons = {
   files: FolderOpen,
   products: Package,
   project: FolderKanban,
+  key: KeyRound,
+  prices: Tags,
+  clock: Clock,
+  construction: Construction,
 };
 
 export type MenuIcon = keyof typeof menuIcons;

@@ -21,6 +21,30 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/pages/pricing/style-1",
+    "titles": [
+      "Pricing: cards",
+      "Fiyatlar: kartlar",
+      "الأسعار: بطاقات"
+    ]
+  },
+  {
+    "path": "/pages/pricing/style-2",
+    "titles": [
+      "Pricing: comparison",
+      "Fiyatlar: karşılaştırma",
+      "الأسعار: مقارنة"
+    ]
+  },
+  {
+    "path": "/pages/pricing/style-3",
+    "titles": [
+      "Pricing: with questions",
+      "Fiyatlar: sorularla",
+      "الأسعار: مع الأسئلة"
+    ]
+  },
+  {
     "path": "/apps/file-manager/trash",
     "access": "user",
     "titles": [
@@ -95,6 +119,24 @@ export const pages: readonly WebPage[] = [
       "Home",
       "Ana sayfa",
       "الرئيسية"
+    ]
+  },
+  {
+    "path": "/pages/invoices/compact",
+    "access": "user",
+    "titles": [
+      "Invoice: compact",
+      "Fatura: sade",
+      "الفاتورة: موجزة"
+    ]
+  },
+  {
+    "path": "/pages/invoices/modern",
+    "access": "user",
+    "titles": [
+      "Invoice: modern",
+      "Fatura: modern",
+      "الفاتورة: حديثة"
     ]
   },
   {

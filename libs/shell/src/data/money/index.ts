@@ -1,1 +1,0 @@
-export { currency, moneyText } from './moneyText';
