@@ -1,1 +1,2 @@
 export { changedByPercent, fromCents, priceForTotal, toCents, withTax, withoutTax } from './prices';
+export { readAmount, withoutCurrency } from './readAmount';

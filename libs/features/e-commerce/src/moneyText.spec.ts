@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
-import { moneyText } from './moneyText';
-import { readAmount } from './products/readAmount';
+import { moneyText } from '@ezone/shell/data/money';
+import { readAmount } from '@ezone/money';
 
 it.each([
   ['en', '$93.63'],

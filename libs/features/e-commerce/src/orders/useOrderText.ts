@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { moneyText } from '../moneyText';
+import { moneyText } from '@ezone/shell/data/money';
 import { statusMessages } from './messages';
 import { isStatusId } from './model/order';
 

@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { gridMessages, productSentences } from './messages';
-import { moneyText } from '../moneyText';
+import { moneyText } from '@ezone/shell/data/money';
 import { pathOfProduct } from './model/product';
 import type { ProductFields, ProductRow } from './model/product';
 

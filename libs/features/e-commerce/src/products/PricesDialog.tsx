@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { columnMessages } from './messages';
-import { moneyText } from '../moneyText';
+import { moneyText } from '@ezone/shell/data/money';
 import { limits } from './model/product';
 import type { ProductChange, ProductRow } from './model/product';
 import { pricesMessages, pricesSentences } from './pricesMessages';

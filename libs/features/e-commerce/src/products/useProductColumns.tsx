@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { columnMessages, gridMessages } from './messages';
-import { moneyText } from '../moneyText';
+import { moneyText } from '@ezone/shell/data/money';
 import { lowStock, pathOfProduct } from './model/product';
 import type { ProductRow } from './model/product';
 import type { ProductOrder } from './model/productList';

@@ -3,7 +3,7 @@ import { FormMoneyField, FormNumberField, FormTagsField, FormTextArea, FormTextF
 import type { Controls, RecordForm } from '@ezone/shell/forms';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { currency } from '../../moneyText';
+import { currency } from '@ezone/shell/data/money';
 import { limits } from '../model/product';
 import type { ProductValues } from '../model/productValues';
 import { fieldMessages } from './pageMessages';

@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { moneyText } from '../../moneyText';
+import { moneyText } from '@ezone/shell/data/money';
 import type { Product } from '../model/product';
 import { productsCollection } from '../model/productsCollection';
 import { differingFields, emptyValues, productOf, valuesOf, withFields } from '../model/productValues';

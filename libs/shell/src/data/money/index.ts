@@ -1,0 +1,1 @@
+export { currency, moneyText } from './moneyText';
