@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id } from '../../platform/database/columns';
-import { indexOn, listIndex, recordColumns, trashIndexes } from '../../platform/records/record-columns';
+import { listIndex, recordColumns, trashIndexes } from '../../platform/records/record-columns';
 import type { AccountType } from './account-types';
 
 /** An account of a user's books. */
 export const AccountSchema = defineEntity({
   name: 'Account',
-  indexes: [listIndex, ...trashIndexes, indexOn('ownerId', 'parentId')],
+  indexes: [listIndex, ...trashIndexes, { properties: ['ownerId', 'parentId'] }],
   properties: {
     ...recordColumns(),
     /** What it is sorted by and known as in tables: no other account of the owner has the same, but those in the trash. */

@@ -28,7 +28,7 @@ const selectAccounts = prepare<{ ownerId: string }>()((rows, { ownerId }) =>
 const selectSums = prepare<{ ownerId: string }>()((rows, { ownerId }) =>
   rows
     .selectFrom('bank_transaction')
-    .select(['account_id as id', sql<number | string>`sum(amount)`.as('sum')])
+    .select([sql<string | null>`account_id`.as('id'), sql<number | string>`sum(amount)`.as('sum')])
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('owner_id', '=', ownerId)
     .groupBy('account_id')

@@ -1,17 +1,16 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { day, id } from '../../platform/database/columns';
-import { indexOn } from '../../platform/records/record-columns';
 
 /** What has moved on an account that is kept at a bank. It is read from a statement, and never changed but for the other account. */
 export const BankTransactionSchema = defineEntity({
   name: 'BankTransaction',
   indexes: [
     // The list of an account, and the sum of it.
-    indexOn('ownerId', 'accountId', 'date', 'place', 'id'),
-    indexOn('ownerId', 'counterAccountId'),
+    { properties: ['ownerId', 'accountId', 'date', 'place', 'id'] },
+    { properties: ['ownerId', 'counterAccountId'] },
   ],
   // What tells that a line of a statement is here already.
-  uniques: [indexOn('ownerId', 'accountId', 'reference')],
+  uniques: [{ properties: ['ownerId', 'accountId', 'reference'] }],
   properties: {
     id: id().primary(),
     ownerId: id(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { normalizeForSearch } from '@ezone/text';
-import { BadRequestException, Injectable, NotFoundException } from '@nestjs/common';
+import { BadRequestException, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
 import { Database } from '../../platform/database/database';
@@ -69,9 +69,7 @@ export class BankingService {
       );
     };
     const [counted, rows] = await Promise.all([
-      this.database.read(
-        built((asked) => found(asked).select(({ fn }) => fn.countAll<number | string>().as('count'))),
-      ),
+      this.database.read(built((asked) => found(asked).select(({ fn }) => fn.countAll<number | string>().as('count')))),
       this.database.read(
         built((asked) =>
           found(asked)
@@ -93,7 +91,14 @@ export class BankingService {
         ),
       ),
     ]);
-    const toDto = ({ id, account_id, date, text, amount, counter_account_id }: (typeof rows)[number]): TransactionDto => ({
+    const toDto = ({
+      id,
+      account_id,
+      date,
+      text,
+      amount,
+      counter_account_id,
+    }: (typeof rows)[number]): TransactionDto => ({
       ...{ id, accountId: account_id, date, text, amount, counterAccountId: counter_account_id },
     });
     const { entries, next = null } = toPage(rows, limit, toDto, ({ id, date, place }) => [date, place, id]);
@@ -207,11 +212,14 @@ export class BankingService {
   ): Promise<string[]> {
     const change: ListChange = { list: TRANSACTIONS, ownerId: actor.id, kind, ids: [], actor };
     // The list of accounts is only locked: no account goes while something is said to be for it.
-    return this.writer.transaction([this.accounts.table.change(actor, 'updated', []), change], async (rows, [, told]) => {
-      const ids = await work(rows);
-      if (told) told.ids = ids;
-      return ids;
-    });
+    return this.writer.transaction(
+      [this.accounts.table.change(actor, 'updated', []), change],
+      async (rows, [, told]) => {
+        const ids = await work(rows);
+        if (told) told.ids = ids;
+        return ids;
+      },
+    );
   }
 }
 
