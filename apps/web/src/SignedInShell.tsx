@@ -1,6 +1,7 @@
 import { knowUserAddresses } from '@ezone/api-client';
 import { userAddresses } from '@ezone/api-client/user-addresses';
 import { academyCollections } from '@ezone/features/academy';
+import { accountingCollections } from '@ezone/features/accounting';
 import { calendarCollections } from '@ezone/features/calendar';
 import { chatSide } from '@ezone/features/chat';
 import { contactsCollections } from '@ezone/features/contacts';
@@ -27,6 +28,7 @@ knowUserAddresses(userAddresses);
 /** What changes of records need that an earlier visit has left, of every app. */
 const collections: CollectionLoaders = {
   ...academyCollections,
+  ...accountingCollections,
   ...calendarCollections,
   ...contactsCollections,
   ...fileManagerCollections,

@@ -1,4 +1,5 @@
 import { academyRoutes } from '@ezone/features/academy';
+import { accountingRoutes } from '@ezone/features/accounting';
 import { contactsRoutes } from '@ezone/features/contacts';
 import { calendarRoutes } from '@ezone/features/calendar';
 import { demoPageRoutes } from '@ezone/features/demo-pages';
@@ -26,6 +27,7 @@ import type { RouteTable } from '@ezone/shell/routing';
 export const routeTable: RouteTable = {
   routes: [
     ...academyRoutes,
+    ...accountingRoutes,
     ...authRoutes,
     ...contactsRoutes,
     ...demoPageRoutes,

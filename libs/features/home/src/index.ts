@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ezone/shell/routing';
 import { homeTitles } from './titles';
 
-/** The start page, and the product's own pages, which hold no more than their names so far. */
+/** The start page, the product's own figures, and a few words about it. */
 export const homeRoutes: readonly AppRoute[] = [
   {
     path: '/apps/dashboards/analytics',
@@ -15,25 +15,9 @@ export const homeRoutes: readonly AppRoute[] = [
     path: '/ezone',
     access: 'user',
     title: homeTitles.ezone,
-    messages: [],
+    messages: ['home'],
     lazy: () => import('./EzonePage'),
     menu: { group: 'applications', order: 20, icon: 'board' },
-  },
-  {
-    path: '/banking',
-    access: 'user',
-    title: homeTitles.banking,
-    messages: [],
-    lazy: () => import('./BankingPage'),
-    menu: { group: 'applications', order: 30, icon: 'bank' },
-  },
-  {
-    path: '/chart_of_account',
-    access: 'user',
-    title: homeTitles.chartOfAccount,
-    messages: [],
-    lazy: () => import('./ChartOfAccountPage'),
-    menu: { group: 'applications', order: 40, icon: 'tree' },
   },
   {
     path: '/home',

@@ -4,7 +4,5 @@ import { defineMessages } from 'react-intl';
 export const homeTitles = defineMessages({
   start: { id: 'menu.home.start', defaultMessage: 'Start page' },
   ezone: { id: 'menu.home.ezone', defaultMessage: 'Ezone' },
-  banking: { id: 'menu.home.banking', defaultMessage: 'Banking' },
-  chartOfAccount: { id: 'menu.home.chartOfAccount', defaultMessage: 'ChartOfAccount' },
   home: { id: 'menu.home.home', defaultMessage: 'Home' },
 });

@@ -12,6 +12,24 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/banking",
+    "access": "user",
+    "titles": [
+      "Banking",
+      "Bankacılık",
+      "الخدمات المصرفية"
+    ]
+  },
+  {
+    "path": "/chart_of_account",
+    "access": "user",
+    "titles": [
+      "ChartOfAccount",
+      "Hesap planı",
+      "دليل الحسابات"
+    ]
+  },
+  {
     "path": "/apps/contacts",
     "access": "user",
     "titles": [
@@ -92,24 +110,6 @@ export const pages: readonly WebPage[] = [
     "access": "user",
     "titles": [
       "Ezone"
-    ]
-  },
-  {
-    "path": "/banking",
-    "access": "user",
-    "titles": [
-      "Banking",
-      "Bankacılık",
-      "الخدمات المصرفية"
-    ]
-  },
-  {
-    "path": "/chart_of_account",
-    "access": "user",
-    "titles": [
-      "ChartOfAccount",
-      "Hesap planı",
-      "دليل الحسابات"
     ]
   },
   {
