@@ -35,6 +35,8 @@ export const userAddresses = {
   fetchFile: { method: 'get', path: '/api/uploads/files/{id}' },
   fetchUpload: { method: 'get', path: '/api/uploads/{id}' },
   findProducts: { method: 'post', path: '/api/e-commerce-app/products/find' },
+  getActivity: { method: 'get', path: '/api/analytics-dashboard-app/activity' },
+  getActivityRows: { method: 'get', path: '/api/analytics-dashboard-app/activity-rows' },
   getAdminExample: { method: 'get', path: '/api/auth/examples/admin' },
   getAnalyticsWidgets: { method: 'get', path: '/api/analytics-dashboard-app/widgets' },
   getBoard: { method: 'get', path: '/api/scrumboard-app/board' },
