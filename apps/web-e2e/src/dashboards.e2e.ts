@@ -26,6 +26,11 @@ test('the numbers keep their time in the address, and a card that failed is trie
   await orders.getByRole('button', { name: 'Try again' }).click();
   await expect(orders.getByRole('img', { name: 'Orders by day' }).locator('.highcharts-point').first()).toBeVisible();
 
+  const download = page.waitForEvent('download');
+  await orders.getByRole('button', { name: 'More for “Orders by day”' }).click();
+  await page.getByRole('menuitem', { name: 'Save as picture' }).click();
+  expect((await download).suggestedFilename()).toBe('Orders by day.png');
+
   await page.getByRole('button', { name: /^Last 7 days/ }).click();
   await page.getByRole('option', { name: 'Last 30 days' }).click();
   await page.getByRole('switch', { name: 'Compare with the time before' }).click();

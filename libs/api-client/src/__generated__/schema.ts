@@ -122,7 +122,7 @@ export type paths = {
          * What Ezone itself has counted in the last 60 days.
          * @description Orders and revenue of the shop, and mails, todos and sign-ins of the caller, by UTC day.
          */
-        get: operations["getActivity"];
+        get: operations["getAnalyticsActivity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -142,7 +142,7 @@ export type paths = {
          * The records behind what was counted on a day.
          * @description Newest first, at most 100.
          */
-        get: operations["getActivityRows"];
+        get: operations["getAnalyticsActivityRows"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3171,9 +3171,6 @@ export type components = {
              */
             type: "comment" | "attachment";
         };
-        ActivityDto$1: {
-            measures: components["schemas"]["ActivityMeasureDto"][];
-        };
         /** @enum {string} */
         ActivityMeasure: "orders" | "revenue" | "mails" | "todos" | "signIns";
         ActivityMeasureDto: {
@@ -3224,6 +3221,9 @@ export type components = {
         };
         AddContactsDto: {
             contacts: components["schemas"]["NewContactDto"][];
+        };
+        AnalyticsActivityDto: {
+            measures: components["schemas"]["ActivityMeasureDto"][];
         };
         AnalyticsWidgetsDto: {
             /** @description Visitors over three years. */
@@ -8243,7 +8243,7 @@ export interface operations {
             };
         };
     };
-    getActivity: {
+    getAnalyticsActivity: {
         parameters: {
             query?: never;
             header?: never;
@@ -8258,7 +8258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityDto$1"];
+                    "application/json": components["schemas"]["AnalyticsActivityDto"];
                 };
             };
             /** @description The input is not valid; `details` names every bad field. */
@@ -8299,7 +8299,7 @@ export interface operations {
             };
         };
     };
-    getActivityRows: {
+    getAnalyticsActivityRows: {
         parameters: {
             query: {
                 /** @description The UTC day. */

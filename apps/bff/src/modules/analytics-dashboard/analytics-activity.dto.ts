@@ -26,7 +26,7 @@ export class ActivityMeasureDto {
 }
 
 /** What was counted day by day. */
-export class ActivityDto {
+export class AnalyticsActivityDto {
   @ListOf(() => ActivityMeasureDto, { max: MEASURES.length }) measures!: ActivityMeasureDto[];
 }
 

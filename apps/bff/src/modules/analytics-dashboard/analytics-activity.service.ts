@@ -9,7 +9,7 @@ import {
   ACTIVITY_DAYS,
   MAX_ACTIVITY_ROWS,
   MEASURES,
-  type ActivityDto,
+  type AnalyticsActivityDto,
   type ActivityRowDto,
   type ActivityRowsQueryDto,
   type Measure,
@@ -110,7 +110,7 @@ const selectSignIns = prepare<Owned>()((rows, { ownerId, from, until }) =>
 export class AnalyticsActivityService {
   constructor(private readonly database: Database) {}
 
-  async read(ownerId: string): Promise<ActivityDto> {
+  async read(ownerId: string): Promise<AnalyticsActivityDto> {
     const today = Math.floor(Date.now() / DAY) * DAY;
     const first = today - (ACTIVITY_DAYS - 1) * DAY;
     const between = { from: new Date(first).toISOString(), until: new Date(today + DAY).toISOString() };

@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import type { OrderDto } from '../e-commerce/orders.dto';
-import type { ActivityDto, ActivityRowDto, Measure } from './analytics-activity.dto';
+import type { AnalyticsActivityDto, ActivityRowDto, Measure } from './analytics-activity.dto';
 
 const PATH = '/api/analytics-dashboard-app/activity';
 const DAY = 86_400_000;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const seriesOf = async (user: TestUser, wanted: Measure) => {
-  const { measures } = (await user.get(PATH)).json<ActivityDto>();
+  const { measures } = (await user.get(PATH)).json<AnalyticsActivityDto>();
   return measures.find(({ measure }) => measure === wanted)?.series[0]?.data ?? [];
 };
 const sumOf = (data: [number, number][]) => data.reduce((sum, [, value]) => sum + value, 0);

@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
 import { Call } from '../../platform/http/call';
 import { Tag } from '../../platform/openapi/tag';
-import { ActivityDto, ActivityRowDto, ActivityRowsQueryDto } from './analytics-activity.dto';
+import { AnalyticsActivityDto, ActivityRowDto, ActivityRowsQueryDto } from './analytics-activity.dto';
 import { AnalyticsActivityService } from './analytics-activity.service';
 import { AnalyticsWidgetsDto } from './analytics-dashboard.dto';
 import { AnalyticsDashboardService } from './analytics-dashboard.service';
@@ -29,17 +29,17 @@ export class AnalyticsDashboardController {
     return this.dashboard.widgets();
   }
 
-  @Call('getActivity', {
-    answers: ActivityDto,
+  @Call('getAnalyticsActivity', {
+    answers: AnalyticsActivityDto,
     summary: 'What Ezone itself has counted in the last 60 days.',
     description: 'Orders and revenue of the shop, and mails, todos and sign-ins of the caller, by UTC day.',
   })
   @Get('activity')
-  counts(@CurrentUser() user: SignedInUser): Promise<ActivityDto> {
+  counts(@CurrentUser() user: SignedInUser): Promise<AnalyticsActivityDto> {
     return this.activity.read(user.id);
   }
 
-  @Call('getActivityRows', {
+  @Call('getAnalyticsActivityRows', {
     answers: [ActivityRowDto],
     summary: 'The records behind what was counted on a day.',
     description: 'Newest first, at most 100.',

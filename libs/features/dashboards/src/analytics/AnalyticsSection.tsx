@@ -30,7 +30,7 @@ export const AnalyticsSection = () => {
   const options = { enabled: isNear, refetchInterval: REFRESH, meta: { suppressToast: true } };
   const activity = useQuery({
     queryKey: ['analytics', 'activity'],
-    queryFn: ({ signal }) => api.getActivity({ signal }),
+    queryFn: ({ signal }) => api.getAnalyticsActivity({ signal }),
     ...options,
   });
   const widgets = useQuery({

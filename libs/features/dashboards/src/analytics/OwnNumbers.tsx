@@ -3,17 +3,18 @@ import { ChartCard, DrawnChart } from '@ezone/shell/page/charts';
 import type { ShownQuery } from '@ezone/shell/data/query-view';
 import type { ChartData } from '@ezone/ui/charts';
 import { Skeleton } from '@ezone/ui/skeleton';
+import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { analyticsMessages, analyticsSentences } from './messages';
-import { changeOf, measures, sumOf, within } from './model/range';
+import { changeOf, dataOf, measures, sumOf, within } from './model/range';
 import type { Measure } from './model/range';
 import type { Picked } from './Picked';
 import type { AnalyticsAddress } from './useAnalyticsAddress';
 import { useAnalyticsText } from './useAnalyticsText';
 
 export type OwnNumbersProps = {
-  query: ShownQuery<AnswerOf<'getActivity'>>;
+  query: ShownQuery<AnswerOf<'getAnalyticsActivity'>>;
   address: AnalyticsAddress;
   onPick: (picked: Picked) => void;
 };
@@ -22,13 +23,14 @@ export type OwnNumbersProps = {
 export const OwnNumbers = ({ query, address, onPick }: OwnNumbersProps) => {
   const { formatMessage } = useIntl();
   const text = useAnalyticsText();
+  const id = useId();
   const { range, measure: shown, isCompared } = address;
   const title = formatMessage(analyticsMessages[shown]);
   const format = (measure: Measure) => (measure === 'revenue' ? text.money : text.number);
-  const valuesOf = (data: AnswerOf<'getActivity'>, measure: Measure) =>
-    within(data.measures.find((one) => one.measure === measure)?.series[0]?.data ?? [], range);
+  const valuesOf = (data: AnswerOf<'getAnalyticsActivity'>, measure: Measure) =>
+    within(dataOf(data.measures.find((one) => one.measure === measure)?.series), range);
 
-  const chartOf = (data: AnswerOf<'getActivity'>): ChartData => {
+  const chartOf = (data: AnswerOf<'getAnalyticsActivity'>): ChartData => {
     const { now, before } = valuesOf(data, shown);
     return {
       kind: 'column',
@@ -41,7 +43,7 @@ export const OwnNumbers = ({ query, address, onPick }: OwnNumbersProps) => {
       ],
     };
   };
-  const pick = (place: number, data: AnswerOf<'getActivity'>) => {
+  const pick = (place: number, data: AnswerOf<'getAnalyticsActivity'>) => {
     const day = valuesOf(data, shown).now[place]?.[0];
     if (day === undefined) return;
     const when = text.day(day);
@@ -50,30 +52,33 @@ export const OwnNumbers = ({ query, address, onPick }: OwnNumbersProps) => {
 
   return (
     <>
-      <Tiles role="group" aria-label={formatMessage(analyticsMessages.own)}>
-        {measures.map((measure) => {
-          const values = query.data && valuesOf(query.data, measure);
-          const sum = values && sumOf(values.now);
-          return (
-            <Tile
-              key={measure}
-              type="button"
-              aria-pressed={measure === shown}
-              onClick={() => {
-                address.setMeasure(measure);
-              }}
-            >
-              <span>{formatMessage(analyticsMessages[measure])}</span>
-              {sum === undefined ? (
-                <Skeleton width="50%" />
-              ) : (
-                <Value>{measure === 'revenue' ? text.roundMoney(sum) : text.number(sum)}</Value>
-              )}
-              <Change>{values?.before && text.change(changeOf(sumOf(values.now), sumOf(values.before)))}</Change>
-            </Tile>
-          );
-        })}
-      </Tiles>
+      <div>
+        <Source id={id}>{formatMessage(analyticsMessages.own)}</Source>
+        <Tiles role="group" aria-labelledby={id}>
+          {measures.map((measure) => {
+            const values = query.data && valuesOf(query.data, measure);
+            const sum = values && sumOf(values.now);
+            return (
+              <Tile
+                key={measure}
+                type="button"
+                aria-pressed={measure === shown}
+                onClick={() => {
+                  address.setMeasure(measure);
+                }}
+              >
+                <span>{formatMessage(analyticsMessages[measure])}</span>
+                {sum === undefined ? (
+                  <Skeleton width="50%" />
+                ) : (
+                  <Value>{measure === 'revenue' ? text.roundMoney(sum) : text.number(sum)}</Value>
+                )}
+                <Change>{values?.before && text.change(changeOf(sumOf(values.now), sumOf(values.before)))}</Change>
+              </Tile>
+            );
+          })}
+        </Tiles>
+      </div>
       <ChartCard
         title={formatMessage(analyticsSentences.byDay, { title })}
         note={text.note('own', query.data && valuesOf(query.data, shown).now)}
@@ -93,6 +98,12 @@ export const OwnNumbers = ({ query, address, onPick }: OwnNumbersProps) => {
     </>
   );
 };
+
+const Source = styled.p`
+  margin-block-end: ${({ theme }) => theme.space(2)};
+  ${({ theme }) => theme.type.caption}
+  color: ${({ theme }) => theme.color.textMuted};
+`;
 
 const Tiles = styled.div`
   display: grid;

@@ -40,7 +40,7 @@ function Records({ measure, day, title }: { measure: Measure; day: number; title
   const date = new Date(day).toISOString().slice(0, 10);
   const query = useQuery({
     queryKey: ['analytics', 'rows', measure, date],
-    queryFn: ({ signal }) => api.getActivityRows({ query: { measure, day: date }, signal }),
+    queryFn: ({ signal }) => api.getAnalyticsActivityRows({ query: { measure, day: date }, signal }),
     meta: { suppressToast: true },
   });
   const untitled = measure === 'signIns' ? analyticsMessages.signIn : analyticsMessages.untitled;

@@ -13,7 +13,7 @@ import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import { analyticsMessages, analyticsSentences } from './messages';
-import { changeOf, shareBefore, within, years } from './model/range';
+import { changeOf, dataOf, shareBefore, within, years } from './model/range';
 import type { DayValue } from './model/range';
 import type { Picked } from './Picked';
 import type { AnalyticsAddress } from './useAnalyticsAddress';
@@ -34,8 +34,6 @@ const partOf = <Part,>(query: ShownQuery<Widgets>, select: (widgets: Widgets) =>
 });
 
 const valuesOf = (data: readonly DayValue[]) => data.map(([, value]) => value);
-const dataOf = (series: readonly { data: number[][] }[], place = 0) =>
-  (series[place]?.data ?? []) as unknown as readonly DayValue[];
 
 /** The values of a place, each beside the one before it: what there is behind a point of the sample data. */
 function useRowsBehind() {
@@ -102,8 +100,7 @@ export const VisitorsCard = ({ query, address, onPick }: SampleCardProps) => {
   const text = useAnalyticsText();
   const { year, isCompared } = address;
   const name = formatMessage(analyticsMessages.visitors);
-  const ofYear = ({ periods }: Widgets['widget1'], back = 0) =>
-    dataOf(periods[years.indexOf(year) + back]?.series ?? []);
+  const ofYear = ({ periods }: Widgets['widget1'], back = 0) => dataOf(periods[years.indexOf(year) + back]?.series);
   return (
     <SeriesCard
       query={partOf(query, ({ widget1 }) => widget1)}
@@ -159,7 +156,13 @@ export const ViewsCard = ({ query, address: { range, isCompared }, onPick }: Sam
           if (!isCompared || !before) return [ofNow];
           return [
             ofNow,
-            { id: `before ${String(place)}`, name: text.nameBefore(name), values: valuesOf(before), isQuiet: true },
+            {
+              ...ofNow,
+              id: `before ${String(place)}`,
+              name: text.nameBefore(name),
+              values: valuesOf(before),
+              isQuiet: true,
+            },
           ];
         }),
       })}

@@ -1,3 +1,4 @@
+import { isolated } from '@ezone/text';
 import type { ChartData, ChartRows, ChartSeries } from '@ezone/ui/charts';
 import { useIntl } from 'react-intl';
 import { analyticsMessages, analyticsSentences } from './messages';
@@ -29,7 +30,9 @@ export function useAnalyticsText() {
   /** Where numbers come from, and of which days they are. */
   const note = (source: 'sample' | 'own', data: readonly DayValue[] = []) => {
     const from = formatMessage(analyticsMessages[source]);
-    return data.length > 0 ? formatMessage(analyticsSentences.sourceAndSpan, { source: from, span: span(data) }) : from;
+    return data.length > 0
+      ? formatMessage(analyticsSentences.sourceAndSpan, { source: isolated(from), span: isolated(span(data)) })
+      : from;
   };
   /** By how much something changed, as a share of one; nothing where that cannot be said. */
   const change = (share: number | null) =>

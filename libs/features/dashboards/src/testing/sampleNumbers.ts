@@ -14,7 +14,7 @@ const series = (name: string, first: number, count: number, { back = 0, step = 1
 });
 
 /** What Ezone has counted: as many on each day as it is days after the first. */
-export const sampleActivity = (): AnswerOf<'getActivity'> => ({
+export const sampleActivity = (): AnswerOf<'getAnalyticsActivity'> => ({
   measures: (['orders', 'revenue', 'mails', 'todos', 'signIns'] as const).map((measure, place) => ({
     measure,
     series: [series(measure, place * 10, 60)],
@@ -22,7 +22,7 @@ export const sampleActivity = (): AnswerOf<'getActivity'> => ({
 });
 
 /** The records behind a day. */
-export const sampleRows = (): AnswerOf<'getActivityRows'> => [
+export const sampleRows = (): AnswerOf<'getAnalyticsActivityRows'> => [
   { id: 'o1', title: 'EZ-2060', at: new Date(today()).toISOString(), amount: 120.5, url: '/apps/e-commerce/orders/o1' },
 ];
 

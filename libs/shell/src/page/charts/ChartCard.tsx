@@ -168,6 +168,8 @@ const Frame = styled(Card)`
 
 const Head = styled.header`
   display: flex;
+  /* Where a card is narrow, what can be chosen stands below the title. */
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space(3)};
@@ -176,6 +178,7 @@ const Head = styled.header`
 `;
 
 const Titles = styled.div`
+  flex: 1 1 16rem;
   min-inline-size: 0;
 
   & > h2 {

@@ -38,6 +38,10 @@ export const within = (
   return { now: data.slice(start, Math.max(0, end)), before: before.length === days ? before : null };
 };
 
+/** The values of one of some series, as the server answers them. */
+export const dataOf = (series: readonly { data: number[][] }[] | undefined, place = 0): readonly DayValue[] =>
+  (series?.[place]?.data ?? []).map(([day = 0, value = 0]) => [day, value]);
+
 export const sumOf = (data: readonly DayValue[]): number => data.reduce((sum, [, value]) => sum + value, 0);
 
 /** By how much something is more than before, as a share of one; null where there was nothing before. */
