@@ -2,6 +2,7 @@ import { academyRoutes } from '@ezone/features/academy';
 import { accountingRoutes } from '@ezone/features/accounting';
 import { contactsRoutes } from '@ezone/features/contacts';
 import { calendarRoutes } from '@ezone/features/calendar';
+import { dashboardRoutes } from '@ezone/features/dashboards';
 import { demoPageRoutes } from '@ezone/features/demo-pages';
 import { shopOrderRoutes, shopProductRoutes } from '@ezone/features/e-commerce';
 import { errorRoutes } from '@ezone/features/errors';
@@ -30,6 +31,7 @@ export const routeTable: RouteTable = {
     ...accountingRoutes,
     ...authRoutes,
     ...contactsRoutes,
+    ...dashboardRoutes,
     ...demoPageRoutes,
     ...fileManagerRoutes,
     ...helpRoutes,

@@ -1,16 +1,8 @@
 import type { AppRoute } from '@ezone/shell/routing';
 import { homeTitles } from './titles';
 
-/** The start page, the product's own figures, and a few words about it. */
+/** The product's own figures, and a few words about it. */
 export const homeRoutes: readonly AppRoute[] = [
-  {
-    path: '/apps/dashboards/analytics',
-    access: 'user',
-    title: homeTitles.start,
-    messages: ['home'],
-    lazy: () => import('./StartPage'),
-    menu: { group: 'applications', order: 10, icon: 'dashboard', key: 'd' },
-  },
   {
     path: '/ezone',
     access: 'user',

@@ -16,18 +16,20 @@ export type ChartDrawing = ChartData & {
 
 const TEXT = { color: 'var(--ez-text-muted)', fontSize: '1.2rem', fontWeight: 'normal' };
 const AREA_OPACITY = 0.16;
+/** Pixels that a word below the chart needs: a day with its month, also in Arabic. */
+const LABEL_WIDTH = 72;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${String(letter.charCodeAt(0))};`);
 
 /** Draws it into an element, with Highcharts, which is large: fetch this file by itself. Answers how to take it away. */
 export function drawChart(place: HTMLElement, drawing: ChartDrawing): () => void {
-  const chart = Highcharts.chart(place, optionsOf(drawing));
+  const chart = Highcharts.chart(place, optionsOf(drawing, place.clientWidth));
   return () => {
     chart.destroy();
   };
 }
 
-function optionsOf(drawing: ChartDrawing): Options {
+function optionsOf(drawing: ChartDrawing, width: number): Options {
   const { kind, labels, series, isBare, onPick, formatTick } = drawing;
   const scale = (isOwn: boolean): NonNullable<Options['yAxis']> => ({
     title: { text: undefined },
@@ -56,10 +58,14 @@ function optionsOf(drawing: ChartDrawing): Options {
     xAxis: {
       categories: labels.map(isolated),
       visible: !isBare,
+      // Some words in full are more than all of them cut off.
+      tickInterval: Math.ceil(labels.length / Math.max(1, Math.floor(width / LABEL_WIDTH))),
+      // From edge to edge.
+      ...(isBare && { min: 0.5, max: labels.length - 1.5 }),
       crosshair: kind === 'pie' ? false : { color: 'var(--ez-hover)' },
       lineColor: 'var(--ez-border-strong)',
       tickLength: 0,
-      labels: { style: TEXT, rotation: 0, autoRotation: undefined },
+      labels: { style: { ...TEXT, whiteSpace: 'nowrap' }, rotation: 0 },
     },
     yAxis: hasOwnScale ? [scale(false) as object, scale(true) as object] : scale(false),
     tooltip: {

@@ -39,6 +39,15 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/apps/dashboards/analytics",
+    "access": "user",
+    "titles": [
+      "Dashboard",
+      "Gösterge paneli",
+      "لوحة المعلومات"
+    ]
+  },
+  {
     "path": "/pages/pricing/style-1",
     "titles": [
       "Pricing: cards",
@@ -94,15 +103,6 @@ export const pages: readonly WebPage[] = [
       "Knowledge base",
       "Bilgi bankası",
       "قاعدة المعرفة"
-    ]
-  },
-  {
-    "path": "/apps/dashboards/analytics",
-    "access": "user",
-    "titles": [
-      "Start page",
-      "Başlangıç",
-      "البداية"
     ]
   },
   {
