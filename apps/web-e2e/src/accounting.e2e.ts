@@ -45,7 +45,7 @@ test('an account is added, a statement is read into it twice without doubles, an
   await expectAccessible(page);
 
   await page.getByRole('combobox', { name: 'What it was for: Zebra Telephone' }).selectOption('5400 Miscellaneous');
-  await visit(page, '/chart_of_account');
+  await page.getByRole('link', { name: 'ChartOfAccount' }).click();
   await expect(row(/5400 Miscellaneous/)).toContainText('$42.17');
   await expect(row(/1030 Zebra Bank/)).toContainText('$57.83');
   await expectAccessible(page);

@@ -7,7 +7,7 @@ export const accountingCollections: CollectionLoaders = {
   'accounting-app/accounts': async () => (await import('./model/accountsCollection')).accountsCollection,
 };
 
-const messages = ['accounting', 'list', 'form', 'exchange'];
+const messages: AppRoute['messages'] = ['accounting', 'list', 'form', 'exchange'];
 
 /** The chart of accounts, and what has moved on those that are kept at a bank. */
 export const accountingRoutes: readonly AppRoute[] = [

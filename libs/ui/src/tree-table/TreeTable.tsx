@@ -70,7 +70,12 @@ export const TreeTable = ({ label, columns, rows, expanded, onExpandedChange, on
         )}
       </Cell>
       {others.map((column, at) => (
-        <Cell key={column.id} data-align={column.align} data-wide-only={column.isWideOnly}>
+        <Cell
+          key={column.id}
+          data-align={column.align}
+          data-wide-only={column.isWideOnly}
+          data-tight={column.isLabelHidden}
+        >
           {cells[at + 1]}
         </Cell>
       ))}
@@ -96,6 +101,7 @@ export const TreeTable = ({ label, columns, rows, expanded, onExpandedChange, on
               textValue={column.label}
               data-align={column.align}
               data-wide-only={column.isWideOnly}
+              data-tight={column.isLabelHidden}
             >
               {column.isLabelHidden ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
             </Column>
@@ -148,6 +154,15 @@ const Root = styled(Table)`
     text-align: end;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+
+  /* The tree takes what the others leave. */
+  & [role='columnheader']:first-child {
+    inline-size: 100%;
+  }
+
+  & [data-tight='true'] {
+    padding-inline: 0 ${({ theme }) => theme.space(1)};
   }
 
   & tbody [role='row'] {

@@ -1,62 +1,49 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Database } from '../../platform/database/database';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import { built } from '../../platform/database/prepared';
-import type { Rows } from '../../platform/database/tables';
+import type { LooseRows } from '../../platform/records/loose-rows';
 import type { EzoneFiguresDto } from './ezone-figures.dto';
 
-/** The tables of records that belong to one user each, by what they hold. */
-const OWN = {
-  ...{ mails: 'mail', notes: 'note', todos: 'todo', contacts: 'contact', events: 'calendar_event' },
-  accounts: 'account',
-} as const;
+/** Where each figure is counted: the table, whether all users share what is in it, and which of its rows are not in the trash. */
+const COUNTED: Record<keyof EzoneFiguresDto, { table: string; isShared?: true; among?: 'all' | 'files' }> = {
+  mails: { table: 'mail' },
+  notes: { table: 'note' },
+  todos: { table: 'todo' },
+  contacts: { table: 'contact' },
+  events: { table: 'calendar_event' },
+  boards: { table: 'board', isShared: true },
+  products: { table: 'product', isShared: true },
+  orders: { table: 'shop_order', isShared: true },
+  courses: { table: 'course', isShared: true },
+  files: { table: 'file', isShared: true, among: 'files' },
+  accounts: { table: 'account' },
+  // They have no trash.
+  transactions: { table: 'bank_transaction', among: 'all' },
+};
 
-/** Those of records that all users share. */
-const SHARED = { boards: 'board', products: 'product', orders: 'shop_order', courses: 'course' } as const;
+type Counted = (typeof COUNTED)[keyof EzoneFiguresDto];
 
-type Table = (typeof OWN)[keyof typeof OWN] | (typeof SHARED)[keyof typeof SHARED];
-
-const counted = (rows: Rows, table: Table, ownerId: string) =>
+const countOf = (rows: LooseRows, { table, isShared, among }: Counted, userId: string) =>
   rows
     .selectFrom(table)
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('owner_id', '=', ownerId)
-    .where('removed_at', 'is', null);
+    .select(sql<number | string>`count(*)`.as('count'))
+    .where('owner_id', '=', isShared ? EVERYBODY : userId)
+    .$if(among !== 'all', (some) => some.where('removed_at', 'is', null))
+    // What lies in a folder in the trash is out of sight with it; and a folder is no file.
+    .$if(among === 'files', (some) => some.where('hidden_by', 'is', null).where('type', '!=', 'folder'));
 
 /** Counts what the product holds. */
 @Injectable()
 export class EzoneFiguresService {
   constructor(private readonly database: Database) {}
 
-  async read(ownerId: string): Promise<EzoneFiguresDto> {
-    const count = async (query: (rows: Rows) => ReturnType<typeof counted>) =>
-      Number((await this.database.read(built(query)))[0]?.count ?? 0);
-    const pairs = [
-      ...Object.entries(OWN).map(([name, table]) => ({ name, query: (rows: Rows) => counted(rows, table, ownerId) })),
-      ...Object.entries(SHARED).map(([name, table]) => ({
-        ...{ name, query: (rows: Rows) => counted(rows, table, EVERYBODY) },
-      })),
-      {
-        name: 'files',
-        query: (rows: Rows) =>
-          rows
-            .selectFrom('file')
-            .select(({ fn }) => fn.countAll<number | string>().as('count'))
-            .where('owner_id', '=', EVERYBODY)
-            .where('removed_at', 'is', null)
-            .where('hidden_by', 'is', null)
-            .where('type', '!=', 'folder'),
-      },
-      {
-        name: 'transactions',
-        query: (rows: Rows) =>
-          rows
-            .selectFrom('bank_transaction')
-            .select(({ fn }) => fn.countAll<number | string>().as('count'))
-            .where('owner_id', '=', ownerId),
-      },
-    ];
-    const counts = await Promise.all(pairs.map(async ({ name, query }) => [name, await count(query)] as const));
-    return Object.fromEntries(counts) as Record<keyof EzoneFiguresDto, number>;
+  async read(userId: string): Promise<EzoneFiguresDto> {
+    const counts = Object.entries(COUNTED).map(async ([name, counted]) => {
+      const [row] = await this.database.read(built((rows) => countOf(rows as unknown as LooseRows, counted, userId)));
+      return [name, Number(row?.count ?? 0)] as const;
+    });
+    return Object.fromEntries(await Promise.all(counts)) as Record<keyof EzoneFiguresDto, number>;
   }
 }

@@ -31,7 +31,9 @@ export const BankCards = ({ banks, balances, shown }: BankCardsProps) => {
                 $interactive
                 {...(bank === shown && { 'aria-current': 'true' as const })}
               >
-                <Name dir="auto">{bank.name}</Name>
+                <Name>
+                  <bdi>{bank.name}</bdi>
+                </Name>
                 <Sum>{balance ? cents(balance.own) : '\u00a0'}</Sum>
               </Bank>
             </li>

@@ -57,8 +57,8 @@ export const Transactions = ({ accounts, onSearch, ...asked }: TransactionsProps
   const row = (transaction: Transaction) => (
     <tr key={transaction.id}>
       <Day>{formatDate(transaction.date, { dateStyle: 'medium', timeZone: 'UTC' })}</Day>
-      <Said scope="row" dir="auto">
-        {transaction.text}
+      <Said scope="row">
+        <bdi>{transaction.text}</bdi>
       </Said>
       <Sum $isOut={transaction.amount < 0}>{cents(transaction.amount)}</Sum>
       <For>
@@ -197,7 +197,7 @@ const Sum = styled(End)<{ $isOut: boolean }>`
 `;
 
 const For = styled.td`
-  min-inline-size: 22rem;
+  min-inline-size: 26rem;
 `;
 
 const Table = styled.table`
@@ -235,8 +235,8 @@ const Table = styled.table`
     }
 
     & tbody tr {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto;
+      display: flex;
+      flex-wrap: wrap;
       align-items: center;
       gap: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
       padding: ${({ theme }) => theme.space(3)};
@@ -249,6 +249,7 @@ const Table = styled.table`
 
     & ${Said} {
       order: -2;
+      flex: 1 1 55%;
       inline-size: auto;
     }
 
@@ -256,9 +257,13 @@ const Table = styled.table`
       order: -1;
     }
 
+    & ${Day} {
+      flex: 1 1 30%;
+    }
+
     & ${For} {
+      flex: 0 1 20rem;
       min-inline-size: 0;
-      inline-size: 18rem;
     }
   }
 `;
