@@ -13,6 +13,11 @@ it.each([
   expect(moneyText(intlOf(language), 1234.5)).toBe(text);
 });
 
+it('keeps the currency of what is taken off on the side where that of other sums is', () => {
+  expect(moneyText(intlOf('ar'), -120.6)).toBe('\u200f\u200e-120.60\u200f\u00a0US$\u200e');
+  expect(moneyText(intlOf('en'), -120.6)).toBe('-$120.60');
+});
+
 it('leaves out the cents of whole dollars where that is wanted', () => {
   const prices = [12, 12.5].map((price) => moneyText(intlOf('en'), price, { trailingZeroDisplay: 'stripIfInteger' }));
   expect(prices).toEqual(['$12', '$12.50']);
