@@ -133,7 +133,7 @@ function tooltipOf({ kind, labels, series, format }: ChartDrawing, { index }: Po
     const value = one.values[index];
     if (value === null || value === undefined) return [];
     const color = kind === 'pie' ? chartColor(index) : colorOf(one, at);
-    return `<tr><td><span style="color:${color}">●</span> <bdi>${escaped(one.name)}</bdi></td><td><b>${escaped(format(value, one))}</b></td></tr>`;
+    return `<tr><td><span style="color:${color}">●</span> ${isolated(escaped(one.name))}</td><td><b>${escaped(format(value, one))}</b></td></tr>`;
   });
-  return `<div class="chart-tooltip"><bdi>${escaped(labels[index] ?? '')}</bdi><table><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="chart-tooltip">${isolated(escaped(labels[index] ?? ''))}<table><tbody>${rows.join('')}</tbody></table></div>`;
 }
