@@ -24,6 +24,9 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${Strin
 /** Draws it into an element, with Highcharts, which is large: fetch this file by itself. Answers how to take it away. */
 export function drawChart(place: HTMLElement, drawing: ChartDrawing): () => void {
   const chart = Highcharts.chart(place, optionsOf(drawing, place.clientWidth));
+  // The place that it is drawn into has a name; Highcharts makes a second picture, without one.
+  chart.renderer.box.removeAttribute('role');
+  chart.renderer.box.setAttribute('aria-hidden', 'true');
   return () => {
     chart.destroy();
   };
