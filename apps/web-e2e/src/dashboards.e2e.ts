@@ -32,7 +32,7 @@ test('the numbers keep their time in the address, and a card that failed is trie
   expect((await download).suggestedFilename()).toBe('Orders by day.png');
 
   await page.getByRole('combobox', { name: 'Time' }).selectOption('Last 30 days');
-  await page.getByRole('switch', { name: 'Compare with the time before' }).click();
+  await page.getByText('Compare with the time before').click();
   await expect(page).toHaveURL(/\?range=30D&compare=1$/);
   await page.reload();
   await page.getByRole('heading', { name: 'What would you like to do?' }).scrollIntoViewIfNeeded();
