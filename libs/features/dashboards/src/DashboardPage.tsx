@@ -3,7 +3,7 @@ import { PageHeader } from '@ezone/shell/page/page-header';
 import { useCurrentUser } from '@ezone/shell/session';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { AnalyticsSection } from './analytics/AnalyticsSection';
+import { Numbers } from './analytics/Numbers';
 import { AppTiles } from './AppTiles';
 import { greeting } from './messages';
 import { DueTodos } from './today/DueTodos';
@@ -26,7 +26,7 @@ export const Page = () => {
         <RecentNotes />
       </Cards>
       <AppTiles />
-      <AnalyticsSection />
+      <Numbers />
     </Frame>
   );
 };

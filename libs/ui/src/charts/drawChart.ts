@@ -24,6 +24,9 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${Strin
 /** Draws it into an element, with Highcharts, which is large: fetch this file by itself. Answers how to take it away. */
 export function drawChart(place: HTMLElement, drawing: ChartDrawing): () => void {
   const chart = Highcharts.chart(place, optionsOf(drawing, place.clientWidth));
+  // The place that it is drawn into has a name; Highcharts makes a second picture, without one.
+  chart.renderer.box.removeAttribute('role');
+  chart.renderer.box.setAttribute('aria-hidden', 'true');
   return () => {
     chart.destroy();
   };
@@ -133,7 +136,7 @@ function tooltipOf({ kind, labels, series, format }: ChartDrawing, { index }: Po
     const value = one.values[index];
     if (value === null || value === undefined) return [];
     const color = kind === 'pie' ? chartColor(index) : colorOf(one, at);
-    return `<tr><td><span style="color:${color}">●</span> <bdi>${escaped(one.name)}</bdi></td><td><b>${escaped(format(value, one))}</b></td></tr>`;
+    return `<tr><td><span style="color:${color}">●</span> ${isolated(escaped(one.name))}</td><td><b>${escaped(format(value, one))}</b></td></tr>`;
   });
-  return `<div class="chart-tooltip"><bdi>${escaped(labels[index] ?? '')}</bdi><table><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="chart-tooltip">${isolated(escaped(labels[index] ?? ''))}<table><tbody>${rows.join('')}</tbody></table></div>`;
 }

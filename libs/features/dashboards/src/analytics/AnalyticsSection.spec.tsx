@@ -8,18 +8,18 @@ import { today } from '../testing/sampleNumbers';
 import { createTodayServer } from '../testing/todayServer';
 
 beforeEach(() => {
-  // The section is in view; the charts are not: jsdom draws none.
+  // The numbers are in view; the charts are not: jsdom draws none.
   globalThis.IntersectionObserver = class {
     constructor(private readonly tell: IntersectionObserverCallback) {}
     observe = (element: Element) => {
-      if (element.tagName !== 'SECTION') return;
+      if (element.id !== 'analytics') return;
       this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
     };
     disconnect = () => undefined;
   } as unknown as typeof IntersectionObserver;
 });
 
-const show = (search = '', server = createTodayServer()) => {
+const show = async (search = '', server = createTodayServer()) => {
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
@@ -29,6 +29,7 @@ const show = (search = '', server = createTodayServer()) => {
       </UiProvider>
     </StaticI18nProvider>,
   );
+  await screen.findByRole('region', { name: 'Numbers' });
   return server;
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
@@ -45,7 +46,7 @@ const readTable = async (title: string) => {
 };
 
 it('shows the time that the address says, beside the time before', async () => {
-  show('?range=LW&compare=1');
+  await show('?range=LW&compare=1');
   await card('Orders by day').findByText(/From Ezone.*–/);
   expect(await readTable('Visitors and page views')).toEqual([
     ['Day', 'Visitors', 'Visitors, before', 'Page views', 'Page views, before'],
@@ -59,7 +60,7 @@ it('shows the time that the address says, beside the time before', async () => {
 });
 
 it('keeps in the address what is chosen', async () => {
-  show();
+  await show();
   await userEvent.click(screen.getByRole('switch', { name: 'Compare with the time before' }));
   await userEvent.click(screen.getByRole('button', { name: /^Revenue/ }));
   expect(address()).toBe('/apps/dashboards/analytics?compare=1&measure=revenue');
@@ -69,13 +70,13 @@ it('keeps in the address what is chosen', async () => {
 });
 
 it('sums up a time, and says by how much it is more than the one before', async () => {
-  show();
+  await show();
   // 53 to 59, after 46 to 52.
   expect(await screen.findByRole('button', { name: 'Orders 392 14.3% more than before' })).toBeVisible();
 });
 
 it('shows the records behind a day, from the keyboard', async () => {
-  const server = show();
+  const server = await show();
   await readTable('Orders by day');
   act(() =>
     card('Orders by day')
@@ -94,7 +95,7 @@ it('shows the records behind a day, from the keyboard', async () => {
 it('says what could not be loaded in its own card, and tries that alone again', async () => {
   const server = createTodayServer();
   server.failNext('GET /api/analytics-dashboard-app/activity', 403);
-  show('', server);
+  await show('', server);
   const alert = await card('Orders by day').findByRole('alert');
   expect(alert).toHaveTextContent('“Orders by day” could not be loaded.');
   expect(await card('Campaigns').findByRole('row', { name: /Spring prints 3,621 2.4%/ })).toBeVisible();
@@ -105,7 +106,7 @@ it('says what could not be loaded in its own card, and tries that alone again', 
 
 it('copies a table as CSV', async () => {
   const user = userEvent.setup();
-  show();
+  await show();
   await card('Campaigns').findByRole('table');
   await user.click(await screen.findByRole('button', { name: 'More for “Campaigns”' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Copy as CSV' }));

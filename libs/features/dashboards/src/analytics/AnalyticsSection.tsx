@@ -1,11 +1,10 @@
 import { useFetched } from '@ezone/shell/notices/dialog';
 import { useApi } from '@ezone/shell/data/query';
-import { useIsNear } from '@ezone/ui/charts';
 import { lazyContent } from '@ezone/ui/lazy-content';
-import { Select } from '@ezone/ui/select';
+import { NativeSelect } from '@ezone/ui/native-select';
 import { Switch } from '@ezone/ui/switch';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { analyticsMessages } from './messages';
@@ -25,9 +24,7 @@ export const AnalyticsSection = () => {
   const { formatMessage } = useIntl();
   const api = useApi();
   const address = useAnalyticsAddress();
-  const section = useRef<HTMLElement>(null);
-  const isNear = useIsNear(section);
-  const options = { enabled: isNear, refetchInterval: REFRESH, meta: { suppressToast: true } };
+  const options = { refetchInterval: REFRESH, meta: { suppressToast: true } };
   const activity = useQuery({
     queryKey: ['analytics', 'activity'],
     queryFn: ({ signal }) => api.getAnalyticsActivity({ signal }),
@@ -47,17 +44,16 @@ export const AnalyticsSection = () => {
   const sample = { query: widgets, address, onPick };
 
   return (
-    <Section ref={section} aria-labelledby="numbers">
+    <Section aria-labelledby="numbers">
       <Head>
         <h2 id="numbers">{formatMessage(analyticsMessages.numbers)}</h2>
         <Controls>
           <Switch isSelected={address.isCompared} onChange={address.setCompared}>
             {formatMessage(analyticsMessages.compare)}
           </Switch>
-          <Select
+          <NativeSelect
             label={formatMessage(analyticsMessages.range)}
             labelHidden
-            placeholder={formatMessage(analyticsMessages.range)}
             options={ranges.map((id) => ({ id, label: formatMessage(analyticsMessages[id]) }))}
             value={address.range}
             onChange={address.setRange}

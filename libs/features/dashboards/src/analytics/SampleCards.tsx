@@ -6,7 +6,7 @@ import type { ChartData, ChartRows, ChartSeries } from '@ezone/ui/charts';
 import { useIsNear } from '@ezone/ui/charts';
 import { ErrorState } from '@ezone/ui/error-state';
 import { lazyContent, useLazyContent } from '@ezone/ui/lazy-content';
-import { Select } from '@ezone/ui/select';
+import { NativeSelect } from '@ezone/ui/native-select';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -108,11 +108,10 @@ export const VisitorsCard = ({ query, address, onPick }: SampleCardProps) => {
       first={analyticsMessages.week}
       days={ofYear}
       controls={
-        <Select
+        <NativeSelect
           label={formatMessage(analyticsMessages.year)}
           labelHidden
           size="dense"
-          placeholder={formatMessage(analyticsMessages.year)}
           options={years.map((id) => ({ id, label: formatMessage(analyticsMessages[id]) }))}
           value={year}
           onChange={address.setYear}

@@ -178,7 +178,7 @@ const Head = styled.header`
 `;
 
 const Titles = styled.div`
-  flex: 1 1 16rem;
+  flex: 1 1 12rem;
   min-inline-size: 0;
 
   & > h2 {
