@@ -9,24 +9,12 @@ type Formatter = { formatNumber: (amount: number, format: MoneyFormat) => string
 
 /**
  * An amount as the language writes it. Arabic ends it in "US$", whose last letter stands on the wrong side where nothing says that it is read
-<<<<<<< HEAD
- * from left to right.
+ * from left to right. A minus draws all of it to the left, and the currency to the other side than in the sums around it, where nothing
+ * parts them.
  * @param exactness for the price of a plan, which is mostly whole dollars: `{ trailingZeroDisplay: 'stripIfInteger' }`; for a
  *   budget, in which cents say nothing: `{ maximumFractionDigits: 0 }`
  */
 export const moneyText = ({ formatNumber }: Formatter, amount: number, exactness: Exactness = {}): string =>
-  formatNumber(amount, { style: 'currency', currency, ...exactness }).replace(/\$$/, '$\u200e');
-=======
- * from left to right. A minus draws all of it to the left, and the currency to the other side than in the sums around it, where nothing
- * parts them.
- * @param format as for the price of a plan, which is whole dollars: `{ trailingZeroDisplay: 'stripIfInteger' }`
- */
-export const moneyText = (
-  { formatNumber }: Formatter,
-  amount: number,
-  format: Pick<MoneyFormat, 'trailingZeroDisplay'> = {},
-): string =>
-  formatNumber(amount, { style: 'currency', currency, ...format })
+  formatNumber(amount, { style: 'currency', currency, ...exactness })
     .replace(/\$$/, '$\u200e')
     .replace(/^\u200f\u200e-[^\u00a0]+/, '$&\u200f');
->>>>>>> 980f4e90a246dcf6dad48f2821d776a656580d97

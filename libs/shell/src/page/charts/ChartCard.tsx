@@ -126,7 +126,7 @@ function TakeMenu({ title, rows, drawing, isDrawn, isDisabled }: TakeMenuProps) 
   const copy = async () => {
     if (!rows) return;
     try {
-      const { writeTable } = await import('../../data/files/table');
+      const { writeTable } = await import('@ezone/text/table');
       // The mark at the start is for files.
       await navigator.clipboard.writeText(writeTable([rows.head, ...rows.rows]).replace('\ufeff', ''));
       toast.show({ variant: 'success', message: formatMessage(chartMessages.copied) });

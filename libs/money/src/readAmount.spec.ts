@@ -1,4 +1,4 @@
-import { moneyText } from '@ezone/money';
+import { moneyText } from './moneyText';
 import { createIntl } from 'react-intl';
 import { readAmount } from './readAmount';
 
