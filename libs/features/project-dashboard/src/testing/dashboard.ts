@@ -12,7 +12,13 @@ const widget = (id: WidgetId, kind: Widget['kind'], parts: Partial<Widget> = {})
 });
 
 const figure = (id: string, count: number, more: Partial<Figure> = {}): Figure => ({
-  ...{ id, range: null, label: `Label of ${id}`, count, unit: 'count', extraLabel: null, extraCount: null },
+  id,
+  range: null,
+  label: `Label of ${id}`,
+  count,
+  unit: 'count',
+  extraLabel: null,
+  extraCount: null,
   ...more,
 });
 
