@@ -28,7 +28,7 @@ test.describe('at the foot of a phone', () => {
 
   test('mail, the chat and the menu are one touch away, and what can be made two', async ({ asUser: page }) => {
     await visit(page, '/apps/dashboards/analytics');
-    await expect(bar(page).locator('[aria-current=page]')).toHaveAccessibleName('Start page');
+    await expect(bar(page).locator('[aria-current=page]')).toHaveAccessibleName('Dashboard');
     await bar(page)
       .getByRole('link', { name: /^Mail \d+ unread mails$/ })
       .tap();

@@ -1,6 +1,7 @@
 import { academyRoutes } from '@ezone/features/academy';
 import { contactsRoutes } from '@ezone/features/contacts';
 import { calendarRoutes } from '@ezone/features/calendar';
+import { dashboardRoutes } from '@ezone/features/dashboards';
 import { shopOrderRoutes, shopProductRoutes } from '@ezone/features/e-commerce';
 import { errorRoutes } from '@ezone/features/errors';
 import { fileManagerRoutes } from '@ezone/features/file-manager';
@@ -26,6 +27,7 @@ export const routeTable: RouteTable = {
     ...academyRoutes,
     ...authRoutes,
     ...contactsRoutes,
+    ...dashboardRoutes,
     ...fileManagerRoutes,
     ...helpRoutes,
     ...homeRoutes,

@@ -111,6 +111,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/analytics-dashboard-app/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What Ezone itself has counted in the last 60 days.
+         * @description Orders and revenue of the shop, and mails, todos and sign-ins of the caller, by UTC day.
+         */
+        get: operations["getAnalyticsActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics-dashboard-app/activity-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The records behind what was counted on a day.
+         * @description Newest first, at most 100.
+         */
+        get: operations["getAnalyticsActivityRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analytics-dashboard-app/widgets": {
         parameters: {
             query?: never;
@@ -3131,6 +3171,42 @@ export type components = {
              */
             type: "comment" | "attachment";
         };
+        /** @enum {string} */
+        ActivityMeasure: "orders" | "revenue" | "mails" | "todos" | "signIns";
+        ActivityMeasureDto: {
+            /**
+             * @description Orders that were placed, and what they come to in US dollars without those that were canceled, refunded or not paid; both of the shop, which all users share. Of the caller alone: mails that came in, todos that are due, and sign-ins.
+             * @example orders
+             * @enum {string}
+             */
+            measure: "orders" | "revenue" | "mails" | "todos" | "signIns";
+            /** @description A value for each of the last 60 UTC days, today the last. */
+            series: components["schemas"]["SeriesDto"][];
+        };
+        ActivityRowDto: {
+            /**
+             * @description What an order comes to, in US dollars.
+             * @example 120.5
+             */
+            amount: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            at: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /**
+             * @description What it is called; empty for a sign-in.
+             * @example EZ-2060
+             */
+            title: string;
+            /**
+             * @description Where it is seen in the web app.
+             * @example /apps/e-commerce/orders/1
+             */
+            url: string | null;
+        };
         AddCalendarEventDto: {
             newEvent: components["schemas"]["CalendarEventDraftDto"];
         };
@@ -3145,6 +3221,9 @@ export type components = {
         };
         AddContactsDto: {
             contacts: components["schemas"]["NewContactDto"][];
+        };
+        AnalyticsActivityDto: {
+            measures: components["schemas"]["ActivityMeasureDto"][];
         };
         AnalyticsWidgetsDto: {
             /** @description Visitors over three years. */
@@ -8175,6 +8254,123 @@ export interface operations {
             };
             /** @description The body is of another type than `application/json`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getAnalyticsActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsActivityDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getAnalyticsActivityRows: {
+        parameters: {
+            query: {
+                /** @description The UTC day. */
+                day: string;
+                /** @description Orders that were placed, and what they come to in US dollars without those that were canceled, refunded or not paid; both of the shop, which all users share. Of the caller alone: mails that came in, todos that are due, and sign-ins. */
+                measure: components["schemas"]["ActivityMeasure"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityRowDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

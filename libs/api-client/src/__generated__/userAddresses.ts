@@ -36,6 +36,8 @@ export const userAddresses = {
   fetchUpload: { method: 'get', path: '/api/uploads/{id}' },
   findProducts: { method: 'post', path: '/api/e-commerce-app/products/find' },
   getAdminExample: { method: 'get', path: '/api/auth/examples/admin' },
+  getAnalyticsActivity: { method: 'get', path: '/api/analytics-dashboard-app/activity' },
+  getAnalyticsActivityRows: { method: 'get', path: '/api/analytics-dashboard-app/activity-rows' },
   getAnalyticsWidgets: { method: 'get', path: '/api/analytics-dashboard-app/widgets' },
   getBoard: { method: 'get', path: '/api/scrumboard-app/board' },
   getChat: { method: 'get', path: '/api/chat/get-chat' },

@@ -1,16 +1,8 @@
 import type { AppRoute } from '@ezone/shell/routing';
 import { homeTitles } from './titles';
 
-/** The start page, and the product's own pages, which hold no more than their names so far. */
+/** The product's own pages, which hold no more than their names so far. */
 export const homeRoutes: readonly AppRoute[] = [
-  {
-    path: '/apps/dashboards/analytics',
-    access: 'user',
-    title: homeTitles.start,
-    messages: ['home'],
-    lazy: () => import('./StartPage'),
-    menu: { group: 'applications', order: 10, icon: 'dashboard', key: 'd' },
-  },
   {
     path: '/ezone',
     access: 'user',

@@ -6,6 +6,7 @@ import en_calendar from './en/calendar.json' with { type: 'json' };
 import en_chart from './en/chart.json' with { type: 'json' };
 import en_chat from './en/chat.json' with { type: 'json' };
 import en_contacts from './en/contacts.json' with { type: 'json' };
+import en_dashboards from './en/dashboards.json' with { type: 'json' };
 import en_errors from './en/errors.json' with { type: 'json' };
 import en_exchange from './en/exchange.json' with { type: 'json' };
 import en_files from './en/files.json' with { type: 'json' };
@@ -40,6 +41,7 @@ import tr_calendar from './tr/calendar.json' with { type: 'json' };
 import tr_chart from './tr/chart.json' with { type: 'json' };
 import tr_chat from './tr/chat.json' with { type: 'json' };
 import tr_contacts from './tr/contacts.json' with { type: 'json' };
+import tr_dashboards from './tr/dashboards.json' with { type: 'json' };
 import tr_errors from './tr/errors.json' with { type: 'json' };
 import tr_exchange from './tr/exchange.json' with { type: 'json' };
 import tr_files from './tr/files.json' with { type: 'json' };
@@ -74,6 +76,7 @@ import ar_calendar from './ar/calendar.json' with { type: 'json' };
 import ar_chart from './ar/chart.json' with { type: 'json' };
 import ar_chat from './ar/chat.json' with { type: 'json' };
 import ar_contacts from './ar/contacts.json' with { type: 'json' };
+import ar_dashboards from './ar/dashboards.json' with { type: 'json' };
 import ar_errors from './ar/errors.json' with { type: 'json' };
 import ar_exchange from './ar/exchange.json' with { type: 'json' };
 import ar_files from './ar/files.json' with { type: 'json' };
@@ -104,7 +107,7 @@ import ar_upload from './ar/upload.json' with { type: 'json' };
 
 /** Every sentence in every language, for specs and stories. */
 export const allMessages = {
-  en: { academy: en_academy, app: en_app, auth: en_auth, calendar: en_calendar, chart: en_chart, chat: en_chat, contacts: en_contacts, errors: en_errors, exchange: en_exchange, files: en_files, form: en_form, help: en_help, home: en_home, icons: en_icons, layouts: en_layouts, list: en_list, mail: en_mail, menu: en_menu, notes: en_notes, orders: en_orders, products: en_products, profile: en_profile, projects: en_projects, results: en_results, roles: en_roles, scrumboard: en_scrumboard, search: en_search, settings: en_settings, shell: en_shell, shortcuts: en_shortcuts, toast: en_toast, todo: en_todo, ui: en_ui, upload: en_upload },
-  tr: { academy: tr_academy, app: tr_app, auth: tr_auth, calendar: tr_calendar, chart: tr_chart, chat: tr_chat, contacts: tr_contacts, errors: tr_errors, exchange: tr_exchange, files: tr_files, form: tr_form, help: tr_help, home: tr_home, icons: tr_icons, layouts: tr_layouts, list: tr_list, mail: tr_mail, menu: tr_menu, notes: tr_notes, orders: tr_orders, products: tr_products, profile: tr_profile, projects: tr_projects, results: tr_results, roles: tr_roles, scrumboard: tr_scrumboard, search: tr_search, settings: tr_settings, shell: tr_shell, shortcuts: tr_shortcuts, toast: tr_toast, todo: tr_todo, ui: tr_ui, upload: tr_upload },
-  ar: { academy: ar_academy, app: ar_app, auth: ar_auth, calendar: ar_calendar, chart: ar_chart, chat: ar_chat, contacts: ar_contacts, errors: ar_errors, exchange: ar_exchange, files: ar_files, form: ar_form, help: ar_help, home: ar_home, icons: ar_icons, layouts: ar_layouts, list: ar_list, mail: ar_mail, menu: ar_menu, notes: ar_notes, orders: ar_orders, products: ar_products, profile: ar_profile, projects: ar_projects, results: ar_results, roles: ar_roles, scrumboard: ar_scrumboard, search: ar_search, settings: ar_settings, shell: ar_shell, shortcuts: ar_shortcuts, toast: ar_toast, todo: ar_todo, ui: ar_ui, upload: ar_upload },
+  en: { academy: en_academy, app: en_app, auth: en_auth, calendar: en_calendar, chart: en_chart, chat: en_chat, contacts: en_contacts, dashboards: en_dashboards, errors: en_errors, exchange: en_exchange, files: en_files, form: en_form, help: en_help, home: en_home, icons: en_icons, layouts: en_layouts, list: en_list, mail: en_mail, menu: en_menu, notes: en_notes, orders: en_orders, products: en_products, profile: en_profile, projects: en_projects, results: en_results, roles: en_roles, scrumboard: en_scrumboard, search: en_search, settings: en_settings, shell: en_shell, shortcuts: en_shortcuts, toast: en_toast, todo: en_todo, ui: en_ui, upload: en_upload },
+  tr: { academy: tr_academy, app: tr_app, auth: tr_auth, calendar: tr_calendar, chart: tr_chart, chat: tr_chat, contacts: tr_contacts, dashboards: tr_dashboards, errors: tr_errors, exchange: tr_exchange, files: tr_files, form: tr_form, help: tr_help, home: tr_home, icons: tr_icons, layouts: tr_layouts, list: tr_list, mail: tr_mail, menu: tr_menu, notes: tr_notes, orders: tr_orders, products: tr_products, profile: tr_profile, projects: tr_projects, results: tr_results, roles: tr_roles, scrumboard: tr_scrumboard, search: tr_search, settings: tr_settings, shell: tr_shell, shortcuts: tr_shortcuts, toast: tr_toast, todo: tr_todo, ui: tr_ui, upload: tr_upload },
+  ar: { academy: ar_academy, app: ar_app, auth: ar_auth, calendar: ar_calendar, chart: ar_chart, chat: ar_chat, contacts: ar_contacts, dashboards: ar_dashboards, errors: ar_errors, exchange: ar_exchange, files: ar_files, form: ar_form, help: ar_help, home: ar_home, icons: ar_icons, layouts: ar_layouts, list: ar_list, mail: ar_mail, menu: ar_menu, notes: ar_notes, orders: ar_orders, products: ar_products, profile: ar_profile, projects: ar_projects, results: ar_results, roles: ar_roles, scrumboard: ar_scrumboard, search: ar_search, settings: ar_settings, shell: ar_shell, shortcuts: ar_shortcuts, toast: ar_toast, todo: ar_todo, ui: ar_ui, upload: ar_upload },
 };

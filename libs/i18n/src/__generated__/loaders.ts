@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'academy' | 'app' | 'auth' | 'calendar' | 'chart' | 'chat' | 'contacts' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'products' | 'profile' | 'projects' | 'results' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
+export type Namespace = 'academy' | 'app' | 'auth' | 'calendar' | 'chart' | 'chat' | 'contacts' | 'dashboards' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'products' | 'profile' | 'projects' | 'results' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
 
 /** Fetches a file of compiled sentences. */
 export type Loader = () => Promise<{ default: unknown }>;
@@ -16,6 +16,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     chart: () => import('./en/chart.json', { with: { type: 'json' } }),
     chat: () => import('./en/chat.json', { with: { type: 'json' } }),
     contacts: () => import('./en/contacts.json', { with: { type: 'json' } }),
+    dashboards: () => import('./en/dashboards.json', { with: { type: 'json' } }),
     errors: () => import('./en/errors.json', { with: { type: 'json' } }),
     exchange: () => import('./en/exchange.json', { with: { type: 'json' } }),
     files: () => import('./en/files.json', { with: { type: 'json' } }),
@@ -52,6 +53,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     chart: () => import('./tr/chart.json', { with: { type: 'json' } }),
     chat: () => import('./tr/chat.json', { with: { type: 'json' } }),
     contacts: () => import('./tr/contacts.json', { with: { type: 'json' } }),
+    dashboards: () => import('./tr/dashboards.json', { with: { type: 'json' } }),
     errors: () => import('./tr/errors.json', { with: { type: 'json' } }),
     exchange: () => import('./tr/exchange.json', { with: { type: 'json' } }),
     files: () => import('./tr/files.json', { with: { type: 'json' } }),
@@ -88,6 +90,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     chart: () => import('./ar/chart.json', { with: { type: 'json' } }),
     chat: () => import('./ar/chat.json', { with: { type: 'json' } }),
     contacts: () => import('./ar/contacts.json', { with: { type: 'json' } }),
+    dashboards: () => import('./ar/dashboards.json', { with: { type: 'json' } }),
     errors: () => import('./ar/errors.json', { with: { type: 'json' } }),
     exchange: () => import('./ar/exchange.json', { with: { type: 'json' } }),
     files: () => import('./ar/files.json', { with: { type: 'json' } }),

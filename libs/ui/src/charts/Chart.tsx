@@ -7,7 +7,7 @@ import type { ChartData, ChartSeries } from './ChartData';
 import { useIsNear } from './useIsNear';
 
 export type ChartProps = {
-  /** What is drawn. Drawn anew when it is another object. */
+  /** What is drawn. Drawn anew when it says something else. */
   data: ChartData;
   /** What it shows, for a screen reader: "Orders by day". Its values are read in a ChartTable of the same data. */
   label: string;
@@ -46,7 +46,8 @@ export const Chart = ({ data, label, height = '28rem', isBare = false, words, ..
     };
     return drawChart(place, { ...data, isBare, format, formatTick, ...(onPick && { onPick }) });
   });
-  useEffect(() => (plot.current && drawing ? draw(plot.current, drawing) : undefined), [drawing, data, isBare]);
+  const said = JSON.stringify(data);
+  useEffect(() => (plot.current && drawing ? draw(plot.current, drawing) : undefined), [drawing, said, isBare]);
 
   return (
     <Box ref={box} style={{ blockSize: height }} $isBare={isBare}>

@@ -9,7 +9,7 @@ export type ChartSeries = {
   values: readonly (number | null)[];
   /** Where it differs from the rest, as a line over columns. Not in a pie. */
   kind?: Exclude<ChartKind, 'pie'>;
-  /** Which of the six colours of charts. @default its place */
+  /** Which of the six colours of charts. @default its place, and none where it is quiet */
   color?: number;
   /** Dashed and muted: what the others are compared with, such as the time before. @default false */
   isQuiet?: boolean;
@@ -30,4 +30,4 @@ export type ChartData = {
 export const chartColor = (place: number): string => `var(--ez-chart${String((place % 6) + 1)})`;
 
 export const colorOf = ({ color, isQuiet }: ChartSeries, place: number): string =>
-  isQuiet ? 'var(--ez-text-muted)' : chartColor(color ?? place);
+  isQuiet && color === undefined ? 'var(--ez-text-muted)' : chartColor(color ?? place);

@@ -18,7 +18,7 @@ export type ChartTableProps = ChartRows & {
 
 /** The values of a chart, to be read. */
 export const ChartTable = ({ label, head, rows, height, onPick }: ChartTableProps) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+  // What scrolls must be reached by keyboard.
   <Scroller role="region" aria-label={label} tabIndex={0} style={{ maxBlockSize: height }}>
     <table aria-label={label}>
       <thead>

@@ -16,18 +16,23 @@ export type ChartDrawing = ChartData & {
 
 const TEXT = { color: 'var(--ez-text-muted)', fontSize: '1.2rem', fontWeight: 'normal' };
 const AREA_OPACITY = 0.16;
+/** Pixels that a word below the chart needs: a day with its month, also in Arabic. */
+const LABEL_WIDTH = 72;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${String(letter.charCodeAt(0))};`);
 
 /** Draws it into an element, with Highcharts, which is large: fetch this file by itself. Answers how to take it away. */
 export function drawChart(place: HTMLElement, drawing: ChartDrawing): () => void {
-  const chart = Highcharts.chart(place, optionsOf(drawing));
+  const chart = Highcharts.chart(place, optionsOf(drawing, place.clientWidth));
+  // The place that it is drawn into has a name; Highcharts makes a second picture, without one.
+  chart.renderer.box.removeAttribute('role');
+  chart.renderer.box.setAttribute('aria-hidden', 'true');
   return () => {
     chart.destroy();
   };
 }
 
-function optionsOf(drawing: ChartDrawing): Options {
+function optionsOf(drawing: ChartDrawing, width: number): Options {
   const { kind, labels, series, isBare, onPick, formatTick } = drawing;
   const scale = (isOwn: boolean): NonNullable<Options['yAxis']> => ({
     title: { text: undefined },
@@ -56,10 +61,14 @@ function optionsOf(drawing: ChartDrawing): Options {
     xAxis: {
       categories: labels.map(isolated),
       visible: !isBare,
+      // Some words in full are more than all of them cut off.
+      tickInterval: Math.ceil(labels.length / Math.max(1, Math.floor(width / LABEL_WIDTH))),
+      // From edge to edge.
+      ...(isBare && { min: 0.5, max: labels.length - 1.5 }),
       crosshair: kind === 'pie' ? false : { color: 'var(--ez-hover)' },
       lineColor: 'var(--ez-border-strong)',
       tickLength: 0,
-      labels: { style: TEXT, rotation: 0, autoRotation: undefined },
+      labels: { style: { ...TEXT, whiteSpace: 'nowrap' }, rotation: 0 },
     },
     yAxis: hasOwnScale ? [scale(false) as object, scale(true) as object] : scale(false),
     tooltip: {
@@ -127,7 +136,7 @@ function tooltipOf({ kind, labels, series, format }: ChartDrawing, { index }: Po
     const value = one.values[index];
     if (value === null || value === undefined) return [];
     const color = kind === 'pie' ? chartColor(index) : colorOf(one, at);
-    return `<tr><td><span style="color:${color}">●</span> <bdi>${escaped(one.name)}</bdi></td><td><b>${escaped(format(value, one))}</b></td></tr>`;
+    return `<tr><td><span style="color:${color}">●</span> ${isolated(escaped(one.name))}</td><td><b>${escaped(format(value, one))}</b></td></tr>`;
   });
-  return `<div class="chart-tooltip"><bdi>${escaped(labels[index] ?? '')}</bdi><table><tbody>${rows.join('')}</tbody></table></div>`;
+  return `<div class="chart-tooltip">${isolated(escaped(labels[index] ?? ''))}<table><tbody>${rows.join('')}</tbody></table></div>`;
 }

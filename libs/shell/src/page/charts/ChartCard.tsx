@@ -32,8 +32,8 @@ export type ChartCardProps<Data> = {
   height?: string;
   /** A row's first cell is a button for what is behind it; its place among the rows. */
   onPick?: (place: number, data: Data) => void;
-  /** The drawing, of the same height: a DrawnChart or any other `svg`. */
-  children: (data: Data) => ReactNode;
+  /** The drawing, of the same height: a DrawnChart or any other `svg`. Without it the card is a table. */
+  children?: (data: Data) => ReactNode;
 };
 
 /**
@@ -43,13 +43,13 @@ export type ChartCardProps<Data> = {
 export const ChartCard = <Data,>(props: ChartCardProps<Data>) => {
   const { title, note, controls, query, table, height = '28rem', onPick, children } = props;
   const { formatMessage } = useIntl();
-  const [isTable, setIsTable] = useState(false);
+  const [isRead, setIsRead] = useState(false);
   const [isBroken, setIsBroken] = useState(false);
   const drawing = useRef<HTMLDivElement>(null);
   const id = useId();
   const rows = query.data === undefined ? undefined : table(query.data);
   const hasRows = rows !== undefined && rows.rows.length > 0;
-  const wayOver = formatMessage(isTable ? chartMessages.viewChart : chartMessages.viewData);
+  const wayOver = formatMessage(isRead ? chartMessages.viewChart : chartMessages.viewData);
   return (
     <Frame as="section" $padding="none" aria-labelledby={id}>
       <Head>
@@ -61,16 +61,24 @@ export const ChartCard = <Data,>(props: ChartCardProps<Data>) => {
         </Titles>
         <Actions>
           {controls}
-          <Tooltip text={wayOver}>
-            <IconButton
-              icon={isTable ? <ChartColumn /> : <Table2 />}
-              label={`${wayOver}: ${title}`}
-              size="dense"
-              isDisabled={!hasRows}
-              onPress={() => setIsTable(!isTable)}
-            />
-          </Tooltip>
-          <TakeMenu title={title} rows={rows} drawing={drawing} isDrawn={!isTable && !isBroken} isDisabled={!hasRows} />
+          {children && (
+            <Tooltip text={wayOver}>
+              <IconButton
+                icon={isRead ? <ChartColumn /> : <Table2 />}
+                label={`${wayOver}: ${title}`}
+                size="dense"
+                isDisabled={!hasRows}
+                onPress={() => setIsRead(!isRead)}
+              />
+            </Tooltip>
+          )}
+          <TakeMenu
+            title={title}
+            rows={rows}
+            drawing={drawing}
+            isDrawn={children !== undefined && !isRead && !isBroken}
+            isDisabled={!hasRows}
+          />
         </Actions>
       </Head>
       <Body style={{ minBlockSize: height }}>
@@ -83,7 +91,7 @@ export const ChartCard = <Data,>(props: ChartCardProps<Data>) => {
           empty={<EmptyState icon={<ChartColumn />}>{formatMessage(chartMessages.nothing)}</EmptyState>}
         >
           {(data) =>
-            rows && (isTable || isBroken) ? (
+            rows && (!children || isRead || isBroken) ? (
               <ChartTable
                 {...rows}
                 label={formatMessage(chartSentences.data, { title })}
@@ -93,7 +101,7 @@ export const ChartCard = <Data,>(props: ChartCardProps<Data>) => {
             ) : (
               <div ref={drawing}>
                 {/* What cannot be drawn can still be read. */}
-                <PartBoundary onBreak={() => setIsBroken(true)}>{children(data)}</PartBoundary>
+                <PartBoundary onBreak={() => setIsBroken(true)}>{children?.(data)}</PartBoundary>
               </div>
             )
           }
@@ -160,17 +168,17 @@ const Frame = styled(Card)`
 
 const Head = styled.header`
   display: flex;
+  /* Where a card is narrow, what can be chosen stands below the title. */
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
+  gap: ${({ theme }) => theme.space(3)};
   padding-block: ${({ theme }) => theme.space(4)} ${({ theme }) => theme.space(2)};
   padding-inline: ${({ theme }) => theme.space(4)};
 `;
 
-/* In a narrow card what is chosen stands below the title. */
 const Titles = styled.div`
-  flex: 1 1 12rem;
+  flex: 1 1 16rem;
   min-inline-size: 0;
 
   & > h2 {

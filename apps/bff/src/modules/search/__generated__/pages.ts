@@ -21,6 +21,15 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/apps/dashboards/analytics",
+    "access": "user",
+    "titles": [
+      "Dashboard",
+      "Gösterge paneli",
+      "لوحة المعلومات"
+    ]
+  },
+  {
     "path": "/apps/file-manager/trash",
     "access": "user",
     "titles": [
@@ -52,15 +61,6 @@ export const pages: readonly WebPage[] = [
       "Knowledge base",
       "Bilgi bankası",
       "قاعدة المعرفة"
-    ]
-  },
-  {
-    "path": "/apps/dashboards/analytics",
-    "access": "user",
-    "titles": [
-      "Start page",
-      "Başlangıç",
-      "البداية"
     ]
   },
   {

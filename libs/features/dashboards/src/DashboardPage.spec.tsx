@@ -4,16 +4,16 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StartStage } from './testing/StartStage';
-import type { StartStageProps } from './testing/StartStage';
+import { DashboardStage } from './testing/DashboardStage';
+import type { DashboardStageProps } from './testing/DashboardStage';
 import { at, createTodayServer, eventOf, mailOf, sampleToday, todoOf } from './testing/todayServer';
 
-const show = (server = createTodayServer(), props: Omit<StartStageProps, 'server'> = {}) =>
+const show = (server = createTodayServer(), props: Omit<DashboardStageProps, 'server'> = {}) =>
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
         <AriaProvider locale="en" navigate={() => undefined}>
-          <StartStage server={() => server} {...props} />
+          <DashboardStage server={() => server} {...props} />
         </AriaProvider>
       </UiProvider>
     </StaticI18nProvider>,

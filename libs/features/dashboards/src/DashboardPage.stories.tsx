@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { StartStage } from './testing/StartStage';
+import { DashboardStage } from './testing/DashboardStage';
 import { at, createTodayServer, eventOf, sampleToday, todoOf } from './testing/todayServer';
 import type { TodayServer } from './testing/todayServer';
 
@@ -18,10 +18,10 @@ const calls = [
 ] as const;
 
 const meta = {
-  title: 'Apps/Start/Page',
-  component: StartStage,
+  title: 'Apps/Dashboards/Analytics',
+  component: DashboardStage,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '80rem' } } },
-} satisfies Meta<typeof StartStage>;
+} satisfies Meta<typeof DashboardStage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -74,6 +74,25 @@ export const OneFailed: Story = {
 
 export const AllFailed: Story = {
   args: { server: serverThat((server) => calls.forEach((call) => server.fail(call, 403))) },
+};
+
+/** A week and the week before it; each chart can be read as a table. */
+export const Compared: Story = {
+  args: { search: '?range=LW&compare=1' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View data: Visits by device' }));
+    await expect(await canvas.findByRole('row', { name: 'Desktop 59.2% 60.1% -1.5%' })).toBeVisible();
+  },
+};
+
+/** The numbers that could not be loaded say so on their card; all others are there. */
+export const NumbersFailed: Story = {
+  args: { server: serverThat((server) => server.fail('GET /api/analytics-dashboard-app/activity', 403)) },
+  play: async ({ canvas }) => {
+    const orders = await canvas.findByRole('region', { name: 'Orders by day' });
+    await expect(await within(orders).findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Spring prints/ })).toBeVisible();
+  },
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@ezone/api-client';
 import { fakeApi } from '@ezone/api-client/testing';
+import { sampleActivity, sampleRows, sampleWidgets } from './sampleNumbers';
 
 /** What the server has of today. */
 export type TodayData = {
@@ -101,6 +102,9 @@ export const createTodayServer = (data: TodayData = sampleToday()) => ({
       return todo;
     },
     'GET /api/notes-app/notes': () => data.notes,
+    'GET /api/analytics-dashboard-app/activity': sampleActivity,
+    'GET /api/analytics-dashboard-app/activity-rows': sampleRows,
+    'GET /api/analytics-dashboard-app/widgets': sampleWidgets,
   }),
 });
 

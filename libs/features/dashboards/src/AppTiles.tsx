@@ -6,7 +6,7 @@ import { Card } from '@ezone/ui/card';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { homeMessages } from './messages';
+import { startMessages } from './messages';
 
 type AppInMenu = AppRoute & { menu: MenuEntry };
 
@@ -25,7 +25,7 @@ export const AppTiles = () => {
   return (
     <Section aria-labelledby="apps">
       <Question id="apps">
-        <FormattedMessage {...homeMessages.apps} />
+        <FormattedMessage {...startMessages.apps} />
       </Question>
       <Cards role="list">
         {apps.map((app) => (

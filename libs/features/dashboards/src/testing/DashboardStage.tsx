@@ -5,12 +5,14 @@ import { AuthProvider } from '@ezone/shell/session';
 import { fakeLiveSocket } from '@ezone/shell/session/live/testing';
 import { aUser, restingAuth } from '@ezone/shell/session/testing';
 import { useState } from 'react';
-import { homeRoutes } from '..';
-import { Page } from '../StartPage';
+import { dashboardRoutes } from '..';
+import { Page } from '../DashboardPage';
 import { createTodayServer } from './todayServer';
 import type { TodayData, TodayServer } from './todayServer';
 
-export type StartStageProps = {
+export type DashboardStageProps = {
+  /** What stands in the query of the address. @default nothing */
+  search?: string;
   /** Makes the server; each story has its own. */
   server?: () => TodayServer;
   /** Addresses of apps that have a page, besides those of this feature. @default notes */
@@ -40,13 +42,23 @@ const routeAt = (path: string): AppRoute => ({
   lazy: () => Promise.reject(new Error('Nobody opens it.')),
 });
 
-/** The start page of the demo admin, with a server of its own. */
-export const StartStage = ({ server = createTodayServer, apps = notes, live }: StartStageProps) => {
+/** The dashboard, with a server of its own. */
+export const DashboardStage = ({
+  search = '',
+  server = createTodayServer,
+  apps = notes,
+  live,
+}: DashboardStageProps) => {
   const [own] = useState(() => ({ api: server().api, live: live ?? fakeLiveSocket({ userId: 'u1' }) }));
   const [auth] = useState(() => restingAuth({ user: aUser(), session: { valid: 'fresh' }, token: 'a token' }));
-  const [routes] = useState(() => [...homeRoutes, ...apps.map(routeAt)]);
+  const [routes] = useState(() => [...dashboardRoutes, ...apps.map(routeAt)]);
   return (
-    <RecordsStage path="/apps/dashboards/analytics" routes={routes} openWindow={() => own} collections={collections}>
+    <RecordsStage
+      path={`/apps/dashboards/analytics${search}`}
+      routes={routes}
+      openWindow={() => own}
+      collections={collections}
+    >
       <AuthProvider auth={auth}>
         <Page />
       </AuthProvider>
