@@ -12,7 +12,13 @@ const widget = (id: WidgetId, kind: Widget['kind'], parts: Partial<Widget> = {})
 });
 
 const figure = (id: string, count: number, more: Partial<Figure> = {}): Figure => ({
-  ...{ id, range: null, label: `Label of ${id}`, count, unit: 'count', extraLabel: null, extraCount: null },
+  id,
+  range: null,
+  label: `Label of ${id}`,
+  count,
+  unit: 'count',
+  extraLabel: null,
+  extraCount: null,
   ...more,
 });
 
@@ -59,9 +65,13 @@ export const sampleWidgets = (size = 1): AnswerOf<'listProjectWidgets'> => [
     data: [figure('proposals', 42 * size, { extraLabel: 'Implemented', extraCount: 8 })],
   }),
   widget('widget5', 'chart', {
-    ...{ ranges, currentRange: 'TW' },
+    ranges,
+    currentRange: 'TW',
     charts: weeks.map(({ range, last, created, closed }) => ({
-      ...{ range, type: 'column', unit: 'count', categories: [] },
+      range,
+      type: 'column',
+      unit: 'count',
+      categories: [],
       series: [
         { id: 'newIssues', name: 'New issues', data: daily(created, last) },
         { id: 'closedIssues', name: 'Closed issues', data: daily(closed, last) },
@@ -73,12 +83,17 @@ export const sampleWidgets = (size = 1): AnswerOf<'listProjectWidgets'> => [
     ]),
   }),
   widget('widget6', 'chart', {
-    ...{ ranges, currentRange: 'TW' },
+    ranges,
+    currentRange: 'TW',
     charts: weeks.map(({ range }) => ({
-      ...{ range, type: 'pie', unit: 'count', categories: ['Frontend', 'Backend'] },
+      range,
+      type: 'pie',
+      unit: 'count',
+      categories: ['Frontend', 'Backend'],
       series: [
         {
-          ...{ id: 'tasks', name: 'Tasks' },
+          id: 'tasks',
+          name: 'Tasks',
           data: [
             [0, 34],
             [1, 27],
@@ -89,7 +104,8 @@ export const sampleWidgets = (size = 1): AnswerOf<'listProjectWidgets'> => [
     data: weeks.map(({ range }) => figure('tasksAdded', 61, { range })),
   }),
   widget('widget7', 'schedule', {
-    ...{ ranges: ['T', 'TM'], currentRange: 'T' },
+    ranges: ['T', 'TM'],
+    currentRange: 'T',
     schedule: [
       { id: 's1', range: 'T', title: 'Stand-up', start: at(0, '09:00'), location: 'Room 1B' },
       { id: 's2', range: 'T', title: 'Release of the new checkout', start: at(0, '17:00'), location: '' },
@@ -99,7 +115,10 @@ export const sampleWidgets = (size = 1): AnswerOf<'listProjectWidgets'> => [
   widget('widget8', 'chart', {
     charts: [
       {
-        ...{ range: null, type: 'polar', unit: 'money', categories: budget.map(({ name }) => name) },
+        range: null,
+        type: 'polar',
+        unit: 'money',
+        categories: budget.map(({ name }) => name),
         series: (['planned', 'spent'] as const).map((id) => ({
           ...{ id, name: id },
           data: budget.map((line, place) => [place, line[id] * size]),
@@ -108,9 +127,13 @@ export const sampleWidgets = (size = 1): AnswerOf<'listProjectWidgets'> => [
     ],
   }),
   widget('widget9', 'chart', {
-    ...{ ranges, currentRange: 'TW' },
+    ranges,
+    currentRange: 'TW',
     charts: weeks.map(({ range, last, spent }) => ({
-      ...{ range, type: 'area', unit: 'money', categories: [] },
+      range,
+      type: 'area',
+      unit: 'money',
+      categories: [],
       series: [{ id: 'spent', name: 'Spent', data: daily([spent, spent, spent, spent, spent, spent, spent], last) }],
     })),
     data: [
@@ -151,16 +174,28 @@ export const sampleWidgets = (size = 1): AnswerOf<'listProjectWidgets'> => [
   }),
   widget('weather', 'weather', {
     weather: {
-      ...{ currentLocation: 'copenhagen', temperatureUnit: 'C', speedUnit: 'KMH' },
+      currentLocation: 'copenhagen',
+      temperatureUnit: 'C',
+      speedUnit: 'KMH',
       locations: [
         {
-          ...{ id: 'copenhagen', name: 'Copenhagen', icon: 'partly-cloudy', temperature: temperature(14), rain: 35 },
-          ...{ windSpeed: { KMH: 24, MPH: 15 }, windDirection: 'W' },
+          id: 'copenhagen',
+          name: 'Copenhagen',
+          icon: 'partly-cloudy',
+          temperature: temperature(14),
+          rain: 35,
+          windSpeed: { KMH: 24, MPH: 15 },
+          windDirection: 'W',
           nextDays: [1, 2, 3].map((days) => ({ day: at(days, '00:00'), icon: 'rain', temperature: temperature(12) })),
         },
         {
-          ...{ id: 'cairo', name: 'Cairo', icon: 'sunny', temperature: temperature(29), rain: 0 },
-          ...{ windSpeed: { KMH: 17, MPH: 11 }, windDirection: 'N' },
+          id: 'cairo',
+          name: 'Cairo',
+          icon: 'sunny',
+          temperature: temperature(29),
+          rain: 0,
+          windSpeed: { KMH: 17, MPH: 11 },
+          windDirection: 'N',
           nextDays: [],
         },
       ],

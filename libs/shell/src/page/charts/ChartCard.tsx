@@ -172,7 +172,7 @@ const Head = styled.header`
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
+  gap: ${({ theme }) => theme.space(3)};
   padding-block: ${({ theme }) => theme.space(4)} ${({ theme }) => theme.space(2)};
   padding-inline: ${({ theme }) => theme.space(4)};
 `;

@@ -1,3 +1,0 @@
-export { currency, moneyText } from './moneyText';
-export { changedByPercent, fromCents, priceForTotal, toCents, withTax, withoutTax } from './prices';
-export { readAmount, withoutCurrency } from './readAmount';
