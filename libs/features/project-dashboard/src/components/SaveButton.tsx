@@ -22,10 +22,7 @@ export const SaveButton = ({ title, rows }: SaveButtonProps) => {
         size="dense"
         label={formatMessage(dashboardSentences.saveTitle, { title })}
         onPress={() => {
-          void save(rows.length - 1, async () => {
-            const { writeTable } = await import('@ezone/shell/data/files/table');
-            return { name: `${title}.csv`, type: 'text/csv', text: writeTable(rows) };
-          });
+          void save(rows.length - 1, async () => (await import('../csvOf')).csvOf(title, rows));
         }}
       />
     </Tooltip>

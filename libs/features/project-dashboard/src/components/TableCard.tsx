@@ -67,7 +67,7 @@ export const TableCard = ({ empty, icon, isOfPeople = false, ...props }: TableCa
         </Blocks>
       )}
       {rows.length > 0 && !isPhone && (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- where there is not enough room its end is scrolled to, also by key
+        // Where there is not enough room its end is scrolled to, also by key
         <Scroller role="group" aria-label={titleOf(widget)} tabIndex={0}>
           <table>
             <thead>
