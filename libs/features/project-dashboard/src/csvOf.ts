@@ -1,4 +1,4 @@
-import { writeTable } from '@ezone/shell/data/files/table';
+import { writeTable } from '@ezone/text/table';
 
 /** A file of what a card shows. It is fetched when one is wanted, with the library that writes it. */
 export const csvOf = (title: string, rows: readonly (readonly string[])[]) => ({
