@@ -83,7 +83,12 @@ export class TransactionDto {
   @Id({ example: EXAMPLE_BANK_ID }) accountId!: string;
   @Day({ example: '2026-11-20' }) date!: string;
   @Text({ min: 0, max: MAX_TEXT, example: 'Rent for November' }) text!: string;
-  @Int({ min: -MAX_CENTS, max: MAX_CENTS, example: -95_000, description: 'In whole cents; what goes out is below zero.' })
+  @Int({
+    min: -MAX_CENTS,
+    max: MAX_CENTS,
+    example: -95_000,
+    description: 'In whole cents; what goes out is below zero.',
+  })
   amount!: number;
   @Id({ nullable: true, example: EXAMPLE_ID, description: 'What it was for or came from; null until somebody says.' })
   counterAccountId!: string | null;
@@ -97,7 +102,8 @@ export class TransactionsQueryDto {
     description: '`open`: those of which nobody has said what they were for; all, if it is left out.',
   })
   state?: 'open';
-  @QueryNumber() @Int({ min: 1, max: 200, optional: true, example: 50, description: '50 where it is left out.' })
+  @QueryNumber()
+  @Int({ min: 1, max: 200, optional: true, example: 50, description: '50 where it is left out.' })
   limit?: number;
   @Text({ max: 300, optional: true, description: 'The `next` of the answer before.' }) cursor?: string;
 }

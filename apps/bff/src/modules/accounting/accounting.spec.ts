@@ -174,7 +174,12 @@ describe('a statement', () => {
     expect(await take(alice, bank, content)).toEqual({ added: [], known: lines.length, unreadable: 0 });
     const { transactions, total } = await transactionsOf(alice, bank);
     expect(total).toBe(lines.length);
-    expect(transactions.map(({ date }) => date)).toEqual(lines.map(([date]) => date).toSorted().toReversed());
+    expect(transactions.map(({ date }) => date)).toEqual(
+      lines
+        .map(([date]) => date)
+        .toSorted()
+        .toReversed(),
+    );
     expect(transactions.map(({ amount }) => amount).toSorted()).toEqual(lines.map(([, cents]) => cents).toSorted());
   });
 
@@ -186,7 +191,15 @@ describe('a statement', () => {
     ].join('\n');
     const read = () => alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
     expect((await read()).lines.map(({ line, state }) => [line, state])).toEqual([
-      ...[[2, 'new'], [3, 'known'], [4, 'noDate'], [5, 'noAmount'], [6, 'tooMuch'], [7, 'noAmount'], [8, 'noAmount']],
+      ...[
+        [2, 'new'],
+        [3, 'known'],
+        [4, 'noDate'],
+        [5, 'noAmount'],
+        [6, 'tooMuch'],
+        [7, 'noAmount'],
+        [8, 'noAmount'],
+      ],
     ]);
     const { added, known, unreadable } = await take(alice, bank, content);
     expect([added.length, known, unreadable]).toEqual([1, 1, 5]);
@@ -264,7 +277,9 @@ describe('transactions', () => {
     const [first] = (await transactionsOf(alice, bank)).transactions;
     if (first) await assign(alice, [first], await add(alice, asset('5000', { type: 'expense' })));
     expect((await transactionsOf(alice, bank, { state: 'open' })).total).toBe(7);
-    expect((await alice.get('/api/accounting-app/transactions', { accountId: bank.id, cursor: 'x' })).statusCode).toBe(400);
+    expect((await alice.get('/api/accounting-app/transactions', { accountId: bank.id, cursor: 'x' })).statusCode).toBe(
+      400,
+    );
   });
 
   it('cannot be for the account that they are on, and can be for none again', async () => {

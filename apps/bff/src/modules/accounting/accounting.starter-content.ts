@@ -31,7 +31,12 @@ export class AccountingStarterContent implements StarterContent, OnModuleInit {
       })),
     );
     const transactions = starterTransactions.map(({ daysAgo, text, amount, on, for: code }, place) => ({
-      ...{ id: stableId(ownerId, 'bank-transaction', String(place)), owner_id: ownerId, account_id: accountId(on), place },
+      ...{
+        id: stableId(ownerId, 'bank-transaction', String(place)),
+        owner_id: ownerId,
+        account_id: accountId(on),
+        place,
+      },
       ...{ date: at(-daysAgo).slice(0, 10), text, words: normalizeForSearch(text), amount },
       counter_account_id: code === undefined ? null : accountId(code),
       reference: `demo-${String(place)}`,

@@ -126,9 +126,8 @@ function TakeMenu({ title, rows, drawing, isDrawn, isDisabled }: TakeMenuProps) 
   const copy = async () => {
     if (!rows) return;
     try {
-      const { writeTable } = await import('@ezone/text/table');
-      // The mark at the start is for files.
-      await navigator.clipboard.writeText(writeTable([rows.head, ...rows.rows]).replace('\ufeff', ''));
+      const { plainTable } = await import('./plainTable');
+      await navigator.clipboard.writeText(plainTable(rows));
       toast.show({ variant: 'success', message: formatMessage(chartMessages.copied) });
     } catch {
       // Without https, or without the permission.

@@ -1,6 +1,7 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const latin = (text: string) => text.replace(/[\u0660-\u0669]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660));
+const latin = (text: string) =>
+  text.replace(/[\u0660-\u0669]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x660));
 
 /** A day that there is, as ISO writes it; else null. */
 function dayOf(year: number, month: number, day: number): string | null {

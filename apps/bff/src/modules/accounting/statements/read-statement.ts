@@ -38,7 +38,8 @@ const storable = (text: string) => text.toWellFormed().replaceAll('\0', '').slic
  */
 export function readStatement(content: string, isDayFirst: boolean) {
   const statement = readOfx(content) ?? readCsv(content, isDayFirst);
-  if (statement === null) throw new BadRequestException('content must be OFX, or a table with a column of dates and one of amounts');
+  if (statement === null)
+    throw new BadRequestException('content must be OFX, or a table with a column of dates and one of amounts');
   if (statement === 'several') throw new BadRequestException('content must be the statement of one account');
   const { format, lines } = statement;
   if (lines.length > MAX_LINES) throw new BadRequestException(`content must hold at most ${String(MAX_LINES)} lines`);

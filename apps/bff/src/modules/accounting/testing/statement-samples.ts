@@ -1,5 +1,10 @@
 /** A statement in the manner of a bank, and what its lines are: day, cents, and a part of the text. */
-type Sample = { name: string; content: string; lines: [date: string, amount: number, text: string][]; dayFirst?: boolean };
+type Sample = {
+  name: string;
+  content: string;
+  lines: [date: string, amount: number, text: string][];
+  dayFirst?: boolean;
+};
 
 const crlf = (...lines: string[]) => `${lines.join('\r\n')}\r\n`;
 
