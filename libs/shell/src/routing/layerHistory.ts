@@ -3,14 +3,7 @@ import { backLayers } from '@ezone/ui/layers';
 /** What the router keeps of an entry of the history, and whether the entry stands for what lies over the page. */
 type Entry = { idx?: number; isLayer?: true } | null;
 
-/** Milliseconds after which a browser that was to take an entry back is not waited for any more: nobody shall be held on a page. */
-const LONGEST_RETURN = 5000;
-
 const entryNow = () => window.history.state as Entry;
-const addressNow = () => {
-  const { pathname, search, hash } = window.location;
-  return `${pathname}${search}${hash}`;
-};
 
 /**
  * Has Back close what lies on top instead of leaving the page. While something does, one entry of the history stands for it, with the address
@@ -25,19 +18,14 @@ export const keepLayerHistory = (shown: () => string) => {
   /** Where the history is, as far as it is known here. */
   let at = entryNow();
   /** Ends when the entry has been taken back. */
-  let returning: PromiseWithResolvers<undefined> | null = null;
+  let returning: PromiseWithResolvers<void> | null = null;
   /** How many times the router is about to go somewhere. */
   let leaving = 0;
 
-  const takeBack = (): Promise<unknown> => {
-    const begun = Promise.withResolvers<undefined>();
-    returning = begun;
+  const takeBack = (): Promise<void> => {
+    returning ??= Promise.withResolvers<void>();
     window.history.back();
-    setTimeout(() => {
-      if (returning === begun) returning = null;
-      begun.resolve(undefined);
-    }, LONGEST_RETURN);
-    return begun.promise;
+    return returning.promise;
   };
   /** What closes may open another in the same moment, as a menu does its dialog. */
   const follow = () => {
@@ -58,7 +46,7 @@ export const keepLayerHistory = (shown: () => string) => {
       event.stopImmediatePropagation();
       const { resolve } = returning;
       returning = null;
-      resolve(undefined);
+      resolve();
       follow();
     } else if (before?.isLayer && !at?.isLayer && at?.idx === (before.idx ?? 0) - 1) {
       event.stopImmediatePropagation();
@@ -67,13 +55,16 @@ export const keepLayerHistory = (shown: () => string) => {
       // One that asks before it closes is still there.
       if (topmost) followSoon();
       else window.history.back();
-    } else if (at?.isLayer && addressNow() === shown()) {
-      // Forward does not open it again.
-      event.stopImmediatePropagation();
-      void takeBack();
-    }
-    // Whoever was asked before they left has left it behind: the router comes to its page first.
-    else followSoon();
+    } else if (at?.isLayer) {
+      const { pathname, search, hash } = window.location;
+      if (`${pathname}${search}${hash}` === shown()) {
+        // Forward does not open it again.
+        event.stopImmediatePropagation();
+        void takeBack();
+      }
+      // Whoever was asked before they left has left it behind: the router comes to its page first.
+      else setTimeout(() => void takeBack());
+    } else followSoon();
   };
   window.addEventListener('popstate', onPopState, { capture: true });
   backLayers.subscribe(followSoon);
