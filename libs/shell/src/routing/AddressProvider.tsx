@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import { createBrowserRouter, createPath, RouterProvider, useRouteError } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import type { createMemoryRouter, RouterNavigateOptions } from 'react-router-dom';
 import { keepLayerHistory } from './layerHistory';
 
@@ -22,7 +22,7 @@ export const everyAddress = [{ path: '*', Component: ShownContent, ErrorBoundary
 
 /** The address of the browser's window, for as long as the app runs. A data router, because only that can hold somebody who leaves. */
 export const createBrowserAddress = () => {
-  const goFromLayer = keepLayerHistory(() => createPath(router.state.location));
+  const goFromLayer = keepLayerHistory();
   const router = createBrowserRouter(everyAddress);
   const { navigate } = router;
   router.navigate = (to: never, options?: RouterNavigateOptions) => goFromLayer(() => navigate(to, options));

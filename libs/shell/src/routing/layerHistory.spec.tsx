@@ -3,7 +3,7 @@ import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, useState } from 'react';
-import { Link, useBlocker, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { AddressProvider, createBrowserAddress } from './AddressProvider';
 
 /** A page with a dialog, in which another one can be opened, and which may refuse to be closed. */
@@ -12,8 +12,6 @@ function Page() {
   const navigate = useNavigate();
   const [open, setOpen] = useState<readonly string[]>([]);
   const [isHeld, setIsHeld] = useState(false);
-  const [isUnsaved, setIsUnsaved] = useState(false);
-  const blocker = useBlocker(isUnsaved);
   const close = () => {
     if (!isHeld) setOpen(open.slice(0, -1));
   };
@@ -22,17 +20,6 @@ function Page() {
       <h1>{pathname}</h1>
       <button onClick={() => setOpen(['First'])}>Open</button>
       <Link to="/next">Next</Link>
-      <button onClick={() => setIsUnsaved(true)}>Write</button>
-      <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()} title="Leave?">
-        <button
-          onClick={() => {
-            blocker.proceed?.();
-            setIsUnsaved(false);
-          }}
-        >
-          Leave
-        </button>
-      </Dialog>
       {['First', 'Second'].map((title) => (
         <Dialog key={title} open={open.includes(title)} onClose={close} title={title}>
           <button onClick={() => setOpen([...open, 'Second'])}>Another</button>
@@ -181,31 +168,4 @@ it('goes on where somebody presses a link as soon as they have closed a layer', 
   back();
   await at('/page');
   await press('Open');
-});
-
-it('leads on and back where somebody was asked before they left', async () => {
-  const { user, press, back, at, shown, isAtLayer } = await show();
-  await press('Write');
-  await user.click(screen.getByRole('link', { name: 'Next' }));
-  await shown('Leave?');
-  await isAtLayer(true);
-  await press('Leave');
-  await at('/next');
-  await shown();
-  back();
-  await at('/page');
-  expect(await screen.findByRole('heading', { name: '/page' })).toBeVisible();
-  await isAtLayer(false);
-  back();
-  await at('/before');
-});
-
-it('goes back where somebody was asked before they went', async () => {
-  const { press, back, at, shown, isAtLayer } = await show();
-  await press('Write');
-  back();
-  await shown('Leave?');
-  await isAtLayer(true);
-  await press('Leave');
-  await at('/before');
 });

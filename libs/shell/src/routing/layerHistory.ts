@@ -11,10 +11,9 @@ const entryNow = () => window.history.state as Entry;
  * hears of neither.
  *
  * To be called before the router is made, whose listener comes after this one.
- * @param shown the address that the router has come to
  * @returns how to have the router go somewhere: once the entry is out of its way
  */
-export const keepLayerHistory = (shown: () => string) => {
+export const keepLayerHistory = () => {
   /** Where the history is, as far as it is known here. */
   let at = entryNow();
   /** Ends when the entry has been taken back. */
@@ -55,15 +54,10 @@ export const keepLayerHistory = (shown: () => string) => {
       // One that asks before it closes is still there.
       if (topmost) followSoon();
       else window.history.back();
-    } else if (at?.isLayer) {
-      const { pathname, search, hash } = window.location;
-      if (`${pathname}${search}${hash}` === shown()) {
-        // Forward does not open it again.
-        event.stopImmediatePropagation();
-        void takeBack();
-      }
-      // Whoever was asked before they left has left it behind: the router comes to its page first.
-      else setTimeout(() => void takeBack());
+    } else if (at?.isLayer && !before?.isLayer) {
+      // Forward does not open it again.
+      event.stopImmediatePropagation();
+      void takeBack();
     } else followSoon();
   };
   window.addEventListener('popstate', onPopState, { capture: true });
