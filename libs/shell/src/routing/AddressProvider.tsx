@@ -1,8 +1,7 @@
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import type { createMemoryRouter, RouterNavigateOptions } from 'react-router-dom';
-import { keepLayerHistory } from './layerHistory';
+import type { createMemoryRouter } from 'react-router-dom';
 
 const Content = createContext<ReactNode>(null);
 const ShownContent = () => use(Content);
@@ -21,13 +20,7 @@ const Passed = () => {
 export const everyAddress = [{ path: '*', Component: ShownContent, ErrorBoundary: Passed }];
 
 /** The address of the browser's window, for as long as the app runs. A data router, because only that can hold somebody who leaves. */
-export const createBrowserAddress = () => {
-  const goFromLayer = keepLayerHistory();
-  const router = createBrowserRouter(everyAddress);
-  const { navigate } = router;
-  router.navigate = (to: never, options?: RouterNavigateOptions) => goFromLayer(() => navigate(to, options));
-  return router;
-};
+export const createBrowserAddress = () => createBrowserRouter(everyAddress);
 
 type AddressProviderProps = {
   /** Made of `everyAddress`. */

@@ -7,7 +7,7 @@ import { ToastsBelowHead } from '../toast-region';
 
 export type CommandOverlayProps = {
   open: boolean;
-  /** Asks to be closed: Escape, Back, or a press outside. */
+  /** Asks to be closed: Escape, or a press outside. */
   onClose: () => void;
   /** Names it for a screen reader. */
   label: string;
@@ -17,7 +17,7 @@ export type CommandOverlayProps = {
 
 /** A CommandList over the page, in the middle near its top; on a phone it fills the screen. */
 export const CommandOverlay = ({ open, onClose, label, children }: CommandOverlayProps) => {
-  useLayer(open, onClose, { closesOnBack: true });
+  useLayer(open, onClose);
   if (!usePresence(open)) return null;
   return (
     <Backdrop

@@ -12,7 +12,7 @@ const widths = { small: 40, medium: 56, large: 80 };
 export type DialogProps = {
   /** Whether it is shown. */
   open: boolean;
-  /** Asks to be closed: Escape, Back, the close button, or a press outside. */
+  /** Asks to be closed: Escape, the close button, or a press outside. */
   onClose: () => void;
   /** What the dialog is about; it also names it for a screen reader. */
   title: string;
@@ -49,7 +49,7 @@ export const Dialog = ({
 }: DialogProps) => {
   // React Aria hears Escape only while the focus is in the dialog: not before it moves in, nor after the focused
   // element is removed. And it takes Escape from its first moment on, but closes only a moment later.
-  useLayer(open, onClose, { closesOnBack: true });
+  useLayer(open, onClose);
   if (!usePresence(open)) return null;
   return (
     <Backdrop

@@ -1,4 +1,3 @@
-import { useIsWide } from '@ezone/ui/is-wide';
 import { useLayer } from '@ezone/ui/layers';
 import { ToastRoom, ToastsBelowHead } from '@ezone/ui/toast-region';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -39,8 +38,7 @@ export const SidePanel = ({ panel, name, width, rail, children }: SidePanelProps
   const [wasOpened, setWasOpened] = useState(isOpen || rail !== undefined);
   if (isOpen && !wasOpened) setWasOpened(true);
 
-  // On a wide screen the page beside it stays in use, Back too.
-  useLayer(isOpen, () => actor.send({ type: 'escape.pressed' }), { closesOnBack: !useIsWide() });
+  useLayer(isOpen, () => actor.send({ type: 'escape.pressed' }));
   const outsideProps = useOutsideClick(isOpen, id, () => actor.send({ type: 'outside.clicked' }));
   useCoveredFocus(isOpen, frame, () => actor.send({ type: 'focus.covered' }));
   const swipeProps = useSwipe((towards) => actor.send({ type: 'swiped', towards }));
