@@ -5,7 +5,9 @@ const ACTIVITY = '**/api/analytics-dashboard-app/activity';
 
 test('the numbers keep their time in the address, and a card that failed is tried again alone', async ({
   asUser: page,
+  watch,
 }) => {
+  watch.allow(/status of 403/);
   let isBroken = true;
   await page.route(ACTIVITY, (route) => (isBroken ? route.fulfill({ status: 403, json: {} }) : route.continue()));
   await visit(page, '/apps/dashboards/analytics');

@@ -26,37 +26,6 @@ test.describe('at the foot of a phone', () => {
     await expect(page.getByRole('row').first()).toBeInViewport();
   });
 
-  test('Back closes what lies on top, and leaves the page once nothing does', async ({ asUser: page }) => {
-    await visit(page, '/apps/notes');
-    await bar(page).getByRole('link', { name: /^Mail/ }).tap();
-    await expect(page.getByRole('row').first()).toBeVisible();
-    const entries = await page.evaluate(() => history.length);
-    const covers = [
-      [bar(page).getByRole('button', { name: 'New', exact: true }), page.getByRole('menu')],
-      [bar(page).getByRole('button', { name: /^Chat/ }), page.getByRole('complementary', { name: 'Chat' })],
-      [bar(page).getByRole('button', { name: 'Open menu' }), page.getByRole('dialog')],
-    ] as const;
-    for (const [opener, cover] of covers) {
-      await opener.tap();
-      await expect(cover).toBeVisible();
-      await page.goBack();
-      await expect(cover).toBeHidden();
-      await expect(page).toHaveURL(/\/apps\/mail\/inbox$/);
-    }
-    await bar(page).getByRole('button', { name: 'Open menu' }).tap();
-    await page
-      .getByRole('dialog')
-      .getByRole('list', { name: 'Applications' })
-      .getByRole('link', { name: 'Contacts' })
-      .tap();
-    await expect(page).toHaveURL(/\/apps\/contacts\/all$/);
-    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/apps\/mail\/inbox$/);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/apps\/notes$/);
-  });
-
   test('mail, the chat and the menu are one touch away, and what can be made two', async ({ asUser: page }) => {
     await visit(page, '/apps/dashboards/analytics');
     await expect(bar(page).locator('[aria-current=page]')).toHaveAccessibleName('Dashboard');
