@@ -90,7 +90,7 @@ test.describe('at the foot of a phone', () => {
       await expect(page.getByRole('row').first()).toBeVisible();
       const places = await entries(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
       expect(places).toEqual(places.toSorted((one, other) => other - one));
-      await expect(entries(page).first()).toHaveAccessibleName('البداية');
+      await expect(entries(page).first()).toHaveAccessibleName('لوحة المعلومات');
       await expectAccessible(page);
     });
   });
