@@ -22,7 +22,7 @@ export const Home: Story = {
     await expect(summary.getByText('25')).toBeVisible();
     await userEvent.click(summary.getByRole('button', { name: /Summary: period/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Tomorrow' }));
-    await expect(summary.getByText('19')).toBeVisible();
+    await expect(await summary.findByText('19')).toBeVisible();
   },
 };
 

@@ -61,7 +61,7 @@ export const Page = () => {
               skeleton={
                 <SideSkeleton>
                   <Skeleton shape="card" height="32rem" />
-                  <Skeleton shape="card" height="42rem" />
+                  <Skeleton shape="card" height="12rem" />
                 </SideSkeleton>
               }
             >

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TreeTable } from '.';
 import type { TreeTableProps } from '.';
 
@@ -41,8 +41,9 @@ type Story = StoryObj<typeof meta>;
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
-    const reports = canvas.getByRole('row', { name: /^Reports/ });
-    await expect(reports).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const reports = canvas.getByRole('row', { name: /Reports$/ });
+    await waitFor(() => expect(reports).toHaveFocus());
     await expect(reports).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowRight}');
     await expect(reports).toHaveAttribute('aria-expanded', 'true');

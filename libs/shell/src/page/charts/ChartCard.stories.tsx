@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ToastProvider } from '../../notices/toast';
 import { ChartCard, DrawnChart } from '.';
 import type { ChartCardProps } from '.';
 
@@ -15,9 +16,11 @@ const queryOf = (data: Visits | undefined, error: Error | null = null): ChartCar
 });
 
 const Example = (props: ChartCardProps<Visits>) => (
-  <div style={{ maxInlineSize: '56rem' }}>
-    <ChartCard {...props} />
-  </div>
+  <ToastProvider>
+    <div style={{ maxInlineSize: '56rem' }}>
+      <ChartCard {...props} />
+    </div>
+  </ToastProvider>
 );
 
 const meta = {
