@@ -16,6 +16,7 @@ import type { I18n } from '@ezone/i18n';
 import { lazyContent, PartBoundary, useLazyContent } from '@ezone/ui/lazy-content';
 import type { AskedLists, CollectionLoaders } from '@ezone/shell/records';
 import { pendingUploads } from '@ezone/shell/page/uploads/pending';
+import { keptUnder } from '@ezone/shell/data/storage';
 import { useShownUser } from '@ezone/shell/session';
 import { Shell } from '@ezone/shell/chrome/layout';
 import { LiveProvider } from '@ezone/shell/session/live';
@@ -82,7 +83,7 @@ export const signedInShell = (i18n: I18n, asked: AskedLists) => {
     }),
   };
   const Uploads = aroundIn(i18n, { ...uploadsAround, ...pendingUploads });
-  const Sendings = aroundIn(i18n, sendingsAround);
+  const Sendings = aroundIn(i18n, { ...sendingsAround, ...keptUnder(sendingsAround.prefixOf) });
   return function SignedInShell({ children }: { children: ReactNode }) {
     const user = useShownUser();
     return (

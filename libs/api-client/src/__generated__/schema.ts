@@ -3449,8 +3449,6 @@ export type components = {
              */
             type: "comment" | "attachment";
         };
-        /** @enum {string} */
-        ActivityMeasure: "orders" | "revenue" | "mails" | "todos" | "signIns";
         ActivityMeasureDto: {
             /**
              * @description Orders that were placed, and what they come to in US dollars without those that were canceled, refunded or not paid; both of the shop, which all users share. Of the caller alone: mails that came in, todos that are due, and sign-ins.
@@ -9781,7 +9779,7 @@ export interface operations {
                 /** @description The UTC day. */
                 day: string;
                 /** @description Orders that were placed, and what they come to in US dollars without those that were canceled, refunded or not paid; both of the shop, which all users share. Of the caller alone: mails that came in, todos that are due, and sign-ins. */
-                measure: components["schemas"]["ActivityMeasure"];
+                measure: "orders" | "revenue" | "mails" | "todos" | "signIns";
             };
             header?: never;
             path?: never;
@@ -19713,6 +19711,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no project with this id. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,11 +1,15 @@
+import { keptUnder } from '@ezone/shell/data/storage';
 import { handOver, useRecordsStore } from '@ezone/shell/records';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { heldSendings, holdSending, isHeld, sendingsAreHeld } from './model/heldSendings';
+import { heldSendings, holdSending, isHeld } from './model/heldSendings';
+import { sendingPrefixOf } from './paths';
 import type { HeldSending } from './model/heldSendings';
 import { mailsCollection } from './model/mailsCollection';
 import { pathOfView } from './model/mailView';
 import { useDelivery } from './useDelivery';
+
+const kept = keptUnder(sendingPrefixOf);
 
 /** Sends what another tab held that is closed by now, wherever one is: whoever has sent a mail need not come back to the mails. */
 export const SendingsAround = () => {
@@ -22,7 +26,7 @@ export const SendingsAround = () => {
     handOver(store, ({ list, id }) => list === mailsCollection.list && id === left.draft.id);
     deliver({ ...left, tab });
   });
-  const others = useSyncExternalStore(sendingsAreHeld.subscribe, () =>
+  const others = useSyncExternalStore(kept.subscribe, () =>
     JSON.stringify(heldSendings(userId).flatMap((one) => (one.tab === tab ? [] : [one.key]))),
   );
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { AppRoute } from '@ezone/shell/routing';
 import type { CollectionLoaders } from '@ezone/shell/records';
-import { sendingsAreHeld } from './model/heldSendings';
+import { sendingPrefixOf } from './paths';
 import { mailTitles } from './titles';
 
 /** What changes of mails need that an earlier visit has left. */
@@ -10,7 +10,7 @@ export const mailCollections: CollectionLoaders = {
 
 /** Sends, around every page of the signed-in, what a closed tab was about to send. */
 export const sendingsAround = {
-  ...sendingsAreHeld,
+  prefixOf: sendingPrefixOf,
   messages: ['mail'],
   lazy: async () => (await import('./SendingsAround')).SendingsAround,
 } as const;

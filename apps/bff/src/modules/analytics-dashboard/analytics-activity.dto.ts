@@ -10,9 +10,9 @@ export const ACTIVITY_DAYS = 60;
 /** Of how many records of a day one is told. */
 export const MAX_ACTIVITY_ROWS = 100;
 
-const MeasureField = () =>
+const MeasureField = (enumName?: string) =>
   OneOf(MEASURES, {
-    enumName: 'ActivityMeasure',
+    enumName,
     example: 'orders',
     description:
       'Orders that were placed, and what they come to in US dollars without those that were canceled, refunded or not paid; both of the shop, ' +
@@ -20,7 +20,7 @@ const MeasureField = () =>
   });
 
 export class ActivityMeasureDto {
-  @MeasureField() measure!: Measure;
+  @MeasureField('ActivityMeasure') measure!: Measure;
   @ListOf(() => SeriesDto, { max: 1, description: 'A value for each of the last 60 UTC days, today the last.' })
   series!: SeriesDto[];
 }

@@ -18,6 +18,7 @@ export class ProjectDashboardController {
     answers: [ProjectWidgetDto],
     summary: 'The widgets of a project, in their order.',
     description: 'Their days are counted from today, the UTC day.',
+    fails: { 404: 'There is no project with this id.' },
   })
   // Without a stamp: the list also changes when a day begins.
   @Listed()

@@ -1,4 +1,5 @@
 import { localStore, readJson } from '@ezone/shell/data/storage';
+import { sendingPrefixOf } from '../paths';
 import type { Mail } from './mail';
 
 /** A mail that is held before it is sent. */
@@ -15,36 +16,23 @@ export type HeldSending = {
   isCalled?: true;
 };
 
-const prefixOf = (userId: string) => `ezone.mail.sending.${userId}.`;
-
 /** It outlives the tab and the session, for its user alone, until it is known what became of it. */
 export const holdSending = (userId: string, one: HeldSending): void => {
-  localStore.write(prefixOf(userId) + one.key, JSON.stringify(one));
+  localStore.write(sendingPrefixOf(userId) + one.key, JSON.stringify(one));
 };
 
 /** It is sent, or taken back, or its user knows that it was not sent. */
 export const letSendingGo = (userId: string, { key }: HeldSending): void => {
-  localStore.remove(prefixOf(userId) + key);
+  localStore.remove(sendingPrefixOf(userId) + key);
 };
 
 /** All that are held in this browser, whichever tab sends them. */
 export const heldSendings = (userId: string): readonly HeldSending[] =>
-  localStore.keys(prefixOf(userId)).flatMap((key) => {
+  localStore.keys(sendingPrefixOf(userId)).flatMap((key) => {
     const one = readJson(localStore, key) as HeldSending | null;
     return one ? [one] : [];
   });
 
-/** Whether any are held, before what sends them is fetched. Of those of other tabs it is told; this one sends its own. */
-export const sendingsAreHeld = {
-  are: (userId: string): boolean => localStore.keys(prefixOf(userId)).length > 0,
-  subscribe: (listener: () => void) => {
-    addEventListener('storage', listener);
-    return () => {
-      removeEventListener('storage', listener);
-    };
-  },
-};
-
 /** Whether one is held still, and was taken back in no other tab. */
 export const isHeld = (userId: string, { key }: HeldSending): boolean =>
-  localStore.read(prefixOf(userId) + key) !== null;
+  localStore.read(sendingPrefixOf(userId) + key) !== null;
