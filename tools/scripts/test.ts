@@ -5,7 +5,6 @@
  *     npm test -- --thorough         in all looks, and not only in the few that catch nearly as much
  *     npm test -- stories tools      these two, and what they need
  *     npm test -- --built stories    this one; the caller has built
- *     npm test -- --strict           none may need a second try
  */
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -33,11 +32,7 @@ process.once('SIGINT', interrupt);
 process.once('SIGTERM', interrupt);
 
 const { values, positionals } = parseArgs({
-  options: {
-    thorough: { type: 'boolean', default: false },
-    built: { type: 'boolean', default: false },
-    strict: { type: 'boolean', default: false },
-  },
+  options: { thorough: { type: 'boolean', default: false }, built: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
 
@@ -71,7 +66,7 @@ const runAll = async (): Promise<Verdict[]> => {
   const suites = values.built
     ? chosen.filter(({ name }) => name !== 'build').map((suite) => ({ ...suite, needs: [] }))
     : chosen;
-  const rule = { isStrict: values.strict, tolerated: toleratedRetries };
+  const rule = { isStrict: process.env.CI === 'true', tolerated: toleratedRetries };
   // One after the other, each on all processors: side by side they would be starved by turns, and leave one idle at the end.
   const done = new Map<string, Verdict>();
   for (const suite of await equip(suites)) {

@@ -21,7 +21,7 @@ it('names a test of a group by the spec file that it is written in', () => {
     status: 'passed',
     duration: 1,
   };
-  const group = { name: '/work/dist/spec-groups/server/1.spec.ts', status: 'passed', assertionResults: [written] };
+  const group = { name: '/project/dist/spec-groups/server/1.spec.ts', status: 'passed', assertionResults: [written] };
   expect(jestResults({ testResults: [group] })).toMatchObject([{ file, name: 'a note is kept' }]);
 });
 

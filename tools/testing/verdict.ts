@@ -13,7 +13,7 @@ type Ended = { name: string; code: number; seconds: number };
 
 /** How a test is taken that passed only when it was tried again. */
 export type RetryRule = {
-  /** Each counts as failed; else two of a suite are put down to a busy machine. */
+  /** Each counts as failed, as in CI; else two of a suite are put down to a busy machine. */
   isStrict: boolean;
   tolerated: readonly ToleratedRetry[];
 };
