@@ -1,4 +1,4 @@
-import { placeOf } from './specGroups.ts';
+import { writtenIn } from './specGroups.ts';
 
 /** What became of one test. A flaky one failed, and passed when it was tried again. */
 export type Outcome = 'passed' | 'flaky' | 'failed' | 'skipped';
@@ -30,7 +30,7 @@ export const jestResults = ({ testResults }: JestReport): TestResult[] =>
     assertionResults.length === 0 && status === 'failed'
       ? [{ name: 'could not be loaded', file, seconds: 0, outcome: 'failed' }]
       : assertionResults.map(({ status: outcome, duration, ...names }) => ({
-          ...placeOf(file, names),
+          ...writtenIn(file, names),
           seconds: (duration ?? 0) / 1000,
           outcome: jestOutcomes[outcome] ?? 'skipped',
         })),

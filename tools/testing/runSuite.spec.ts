@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runSuite } from './runSuite.ts';
@@ -48,4 +48,12 @@ it('does not start a suite whose needs have failed or were not run', async () =>
     failed: 1,
     note: 'not run: build failed',
   });
+});
+
+it('counts a spec file among others that has no test as failed', async () => {
+  for (const name of ['kept', 'empty']) writeFileSync(`${name}.spec.ts`, '');
+  const results = JSON.stringify([{ name: 'is kept', file: 'kept.spec.ts', seconds: 1, outcome: 'passed' }]);
+  const command = `require('fs').writeFileSync('${reportOf('sample')}', '${results}')`;
+  const groups = { files: ['*.spec.ts'], count: 1 };
+  expect(await verdictOf(suite(command, { groups }))).toMatchObject({ passed: 1, failed: 1 });
 });

@@ -25,11 +25,15 @@ export const runSuite = async (suite: Suite, done: Map<string, Verdict>, rule: R
   mkdirSync(logFolder, { recursive: true });
   // What an earlier run has left says nothing of this one.
   rmSync(report, { force: true });
-  if (suite.groups) writeSpecGroups(name, suite.groups);
+  const grouped = suite.groups ? writeSpecGroups(name, suite.groups) : [];
   const [command = '', ...args] = suite.command;
   const { code, output, seconds } = await run(command, args, { env: { ...process.env, ...suite.env }, limit: LIMIT });
   const ended = { name, code, seconds };
-  const verdict = read ? judgeTests(ended, existsSync(report) ? read(readReport(report)) : [], rule) : judgeStep(ended);
+  const results = read && existsSync(report) ? read(readReport(report)) : [];
+  // jest itself refuses a file without tests, but not one among others.
+  const empty = results.length === 0 ? [] : grouped.filter((spec) => !results.some(({ file }) => file === spec));
+  for (const file of empty) results.push({ name: 'has no test', file, seconds: 0, outcome: 'failed' });
+  const verdict = read ? judgeTests(ended, results, rule) : judgeStep(ended);
 
   const log = `${logFolder}/${name}.log`;
   writeFileSync(log, output);

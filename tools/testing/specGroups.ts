@@ -32,8 +32,9 @@ const dealt = (files: string[], count: number): string[][] => {
 /**
  * Writes files that each stand for several spec files, every one of them a `describe` of its own. jest loads all modules anew for
  * each file that it runs, which took a spec of the server five seconds before its first test.
+ * @returns the spec files that are in them
  */
-export const writeSpecGroups = (suite: string, { files, except = [], count }: SpecGroups): void => {
+export const writeSpecGroups = (suite: string, { files, except = [], count }: SpecGroups): string[] => {
   const folder = groupFolder(suite);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -47,10 +48,11 @@ export const writeSpecGroups = (suite: string, { files, except = [], count }: Sp
     });
     writeFileSync(target, `${lines.join('\n')}\n`);
   });
+  return found.map((file) => file.replaceAll('\\', '/'));
 };
 
 /** The spec file that a test of a group is written in, and its name there; for any other test what the runner says. */
-export const placeOf = (
+export const writtenIn = (
   file: string,
   { fullName, ancestorTitles }: { fullName: string; ancestorTitles: string[] },
 ): { file: string; name: string } => {
