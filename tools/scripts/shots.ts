@@ -93,12 +93,12 @@ const visitorOf = async (browser: Browser, url: string, look: Look, token: strin
       ? await (await browser.newContext(options)).newPage()
       : await signedInPage(browser, url, token, options);
   await page.goto('/api/health/live');
-  const settings = JSON.stringify({ theme: { main: schemes[look.scheme] } });
+  const settings = { theme: { main: schemes[look.scheme] } };
   await page.evaluate((kept) => {
     localStorage.setItem('ezone.settings', kept);
-  }, settings);
+  }, JSON.stringify(settings));
   if (token !== null) {
-    const data = { user: { data: { settings: JSON.parse(settings) as object } } };
+    const data = { user: { data: { settings } } };
     await page.request.post('/api/auth/user/update', { headers: { authorization: `Bearer ${token}` }, data });
   }
   // They pass by in their own time, over whatever is there.
