@@ -1,4 +1,5 @@
 import { chatSide } from '@ezone/features/chat';
+import { dashboardRoutes } from '@ezone/features/dashboards';
 import { errorRoutes } from '@ezone/features/errors';
 import { homeRoutes } from '@ezone/features/home';
 import { iconRoutes } from '@ezone/features/icons';
@@ -31,6 +32,7 @@ export type ProductAtProps = {
 
 const routes = [
   ...authRoutes,
+  ...dashboardRoutes,
   ...homeRoutes,
   ...notesRoutes,
   ...pageLayoutRoutes,

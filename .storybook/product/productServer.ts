@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@ezone/api-client';
 import { fakeApi } from '@ezone/api-client/testing';
 import { createChatServer } from '@ezone/features/chat/testing';
-import { at, mailOf, noteOf, sampleToday } from '@ezone/features/home/testing';
+import { at, mailOf, noteOf, sampleToday } from '@ezone/features/dashboards/testing';
 import { notificationServer, people, sampleNotifications } from '@ezone/shell/chrome/layout/testing';
 
 type NoteChanges = Parameters<typeof noteOf>[1];

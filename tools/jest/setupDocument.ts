@@ -15,10 +15,21 @@ class StepRequest {
 /** It knows no media queries: a narrow screen without a mouse, unless a spec says otherwise. */
 const noMedia = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
 
+/** Nothing comes near the view, unless a spec says otherwise. */
+class NothingNear {
+  readonly observe = () => undefined;
+  readonly unobserve = () => undefined;
+  readonly disconnect = () => undefined;
+}
+
 // It lays nothing out, so there is nothing to scroll to, and nothing lies anywhere. Specs that need no page run without one.
 if ('Element' in globalThis) {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   document.elementFromPoint = () => null;
-  Object.assign(globalThis, { Request: StepRequest, matchMedia: () => noMedia });
+  Object.assign(globalThis, {
+    Request: StepRequest,
+    matchMedia: () => noMedia,
+    IntersectionObserver: NothingNear,
+  });
 }

@@ -151,6 +151,7 @@ async function shownTo({ get }: TestUser): Promise<Record<string, unknown>> {
 const NAMING_NOTHING_OWNED = [
   'GET /api/chat/get-chat', // users
   'GET /api/invoices/get-invoice', // shared
+  'GET /api/project-dashboard-app/widgets', // shared
   'POST /api/calendar-app/add-events', // the events that it makes
   'POST /api/contacts-app/add-contacts', // the contacts that it makes
   'POST /api/notes-app/create-note', // the lines of a checklist, which are part of it

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AcademyModule } from './modules/academy/academy.module';
+import { AccountingModule } from './modules/accounting/accounting.module';
 import { AnalyticsDashboardModule } from './modules/analytics-dashboard/analytics-dashboard.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
@@ -7,6 +8,7 @@ import { ChatModule } from './modules/chat/chat.module';
 import { ContactsModule } from './modules/contacts/contacts.module';
 import { DueModule } from './modules/due/due.module';
 import { ECommerceModule } from './modules/e-commerce/e-commerce.module';
+import { EzoneFiguresModule } from './modules/ezone-figures/ezone-figures.module';
 import { FaqModule } from './modules/faq/faq.module';
 import { FileManagerModule } from './modules/file-manager/file-manager.module';
 import { IconsModule } from './modules/icons/icons.module';
@@ -43,6 +45,7 @@ import { socketContract } from './socket-contract';
 @Module({
   imports: [
     AcademyModule,
+    AccountingModule,
     AnalyticsDashboardModule,
     AuthModule,
     CalendarModule,
@@ -50,6 +53,7 @@ import { socketContract } from './socket-contract';
     ContactsModule,
     DueModule,
     ECommerceModule,
+    EzoneFiguresModule,
     FaqModule,
     FileManagerModule,
     IconsModule,

@@ -90,6 +90,9 @@ async function useAll(): Promise<void> {
   await readList('project-dashboard-app/projects');
   await readList('project-dashboard-app/widgets');
   for (const path of ['analytics-dashboard-app/widgets', 'profile/about', 'profile/timeline']) await read(path);
+  await read('analytics-dashboard-app/activity');
+  for (const measure of ['orders', 'mails', 'todos', 'signIns'])
+    await read('analytics-dashboard-app/activity-rows', { measure, day: '2026-03-01' });
   await read('invoices/get-invoice', { id: '5725a680606588342058356d' });
   const [told] = await read<Entry[]>('notification-panel/data');
   const [{ chatId = '', contactId = '' } = {}] = (await read<ChatUserDto>('chat/user')).chatList;

@@ -1,6 +1,8 @@
 import type { InferKyselyDB } from '@mikro-orm/sql';
 import { migrations } from './migrations/migrations';
 import { CourseProgressSchema, CourseSchema } from './modules/academy/course.entity';
+import { AccountSchema } from './modules/accounting/account.entity';
+import { BankTransactionSchema } from './modules/accounting/bank-transaction.entity';
 import { CalendarEventSchema } from './modules/calendar/calendar-event.entity';
 import { ChatMemberSchema } from './modules/chat/chat-member.entity';
 import { ChatMessageSchema } from './modules/chat/chat-message.entity';
@@ -44,7 +46,9 @@ import { SEARCH_TABLES, SearchEntrySchema } from './platform/search/search-entry
 import type { Schema } from './platform/database/database.module';
 
 const entities = [
+  AccountSchema,
   AuditEntrySchema,
+  BankTransactionSchema,
   BoardLabelSchema,
   BoardListSchema,
   BoardMemberSchema,

@@ -134,6 +134,37 @@ test('a mail whose page is left before its time is sent at once, and the second 
   expect(await countIn('inbox', token)).toBe(1);
 });
 
+test('a mail sent without a network, whose tab is closed, leaves by itself from another app once the network is back', async ({
+  asUser: page,
+  server,
+  watch,
+}) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED/);
+  const bea = somebody('Bea Mail');
+  const token = await register(server.url, bea);
+  const received = async () => {
+    const answer = await fetch(`${server.url}/api/mail-app/mails`, { headers: { authorization: `Bearer ${token}` } });
+    return ((await answer.json()) as Mail[]).filter(({ subject }) => subject === 'From the tunnel').length;
+  };
+  const headers = { authorization: `Bearer ${(await keptToken(page)) ?? ''}` };
+  const data = { to: [bea.email], subject: 'From the tunnel', message: '<p>Soon.</p>' };
+  const answer = await page.request.post('/api/mail-app/save-draft', { headers, data });
+  const { id } = (await answer.json()) as { id: string };
+  const elsewhere = await page.context().newPage();
+  await visit(elsewhere, '/apps/notes/all');
+  await visit(page, `/apps/mail/drafts/${id}`);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Mail is being sent.')).toBeVisible();
+  await page.close();
+  expect(await received()).toBe(0);
+  await elsewhere.context().setOffline(false);
+  await expect(elsewhere.getByText('Mail sent.')).toBeVisible();
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await received()).toBe(1);
+});
+
 for (const end of ['the tab is closed', 'its writer signs out'] as const) {
   test(`a long mail arrives where ${end} within the seconds in which it can be taken back`, async ({
     asUser: page,

@@ -16,6 +16,15 @@ const guestPages = [
   '/ui/typography',
   '/ui/helper-classes',
   '/ui/icons',
+  '/pages/auth/login',
+  '/pages/coming-soon',
+  '/pages/auth/login-2',
+  '/pages/auth/register-3',
+  '/pages/auth/lock',
+  '/pages/maintenance',
+  '/pages/pricing/style-1',
+  '/pages/pricing/style-2',
+  '/pages/pricing/style-3',
 ];
 const userPages = [
   '/apps/contacts/all',
@@ -28,7 +37,9 @@ const userPages = [
   '/apps/mail/inbox',
   '/apps/todo/all',
   '/apps/dashboards/analytics',
+  '/apps/dashboards/project',
   '/home',
+  '/apps/dashboards/project?tab=budget',
   '/banking',
   '/chart_of_account',
   '/ezone',
@@ -40,6 +51,9 @@ const userPages = [
   '/apps/e-commerce/products',
   '/apps/e-commerce/products/new',
   '/pages/errors/error-404',
+  '/pages/invoices/compact',
+  '/pages/auth/lock',
+  '/pages/invoices/modern',
 ];
 const looks = [
   { name: 'light', scheme: 'default', locale: 'en-GB', language: 'en', width: 1440 },

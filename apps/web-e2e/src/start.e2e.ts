@@ -20,7 +20,7 @@ test('the start page shows what today brings, follows what is changed, and leads
 
   await card('Recent notes').getByRole('link', { name: 'All notes' }).click();
   await addNote(page, 'Written just now');
-  await page.getByRole('link', { name: 'Start page', exact: true }).click();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(card('Recent notes').getByRole('listitem').first()).toContainText('Written just now');
   expect((await storedNotes(page))[0]?.title).toBe('Written just now');
 

@@ -1,12 +1,13 @@
 import { knowUserAddresses } from '@ezone/api-client';
 import { userAddresses } from '@ezone/api-client/user-addresses';
 import { academyCollections } from '@ezone/features/academy';
+import { accountingCollections } from '@ezone/features/accounting';
 import { calendarCollections } from '@ezone/features/calendar';
 import { chatSide } from '@ezone/features/chat';
 import { contactsCollections } from '@ezone/features/contacts';
 import { shopOrderCollections, shopProductCollections } from '@ezone/features/e-commerce';
 import { fileManagerCollections, uploadsAround } from '@ezone/features/file-manager';
-import { mailCollections } from '@ezone/features/mail';
+import { mailCollections, sendingsAround } from '@ezone/features/mail';
 import { notesCollections } from '@ezone/features/notes';
 import { profileCollections } from '@ezone/features/profile';
 import { scrumboardCollections } from '@ezone/features/scrumboard';
@@ -15,11 +16,12 @@ import type { I18n } from '@ezone/i18n';
 import { lazyContent, PartBoundary, useLazyContent } from '@ezone/ui/lazy-content';
 import type { AskedLists, CollectionLoaders } from '@ezone/shell/records';
 import { pendingUploads } from '@ezone/shell/page/uploads/pending';
+import { keptUnder } from '@ezone/shell/data/storage';
 import { useShownUser } from '@ezone/shell/session';
 import { Shell } from '@ezone/shell/chrome/layout';
 import { LiveProvider } from '@ezone/shell/session/live';
 import { useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 // With the shell, whose parts are the first to need them.
 knowUserAddresses(userAddresses);
@@ -27,6 +29,7 @@ knowUserAddresses(userAddresses);
 /** What changes of records need that an earlier visit has left, of every app. */
 const collections: CollectionLoaders = {
   ...academyCollections,
+  ...accountingCollections,
   ...calendarCollections,
   ...contactsCollections,
   ...fileManagerCollections,
@@ -39,19 +42,27 @@ const collections: CollectionLoaders = {
   ...todoCollections,
 };
 
-/** Uploads, which go on wherever one is: fetched once there are any, and there as long as the page is. */
-const uploadsIn = (i18n: I18n) => {
+type Around = {
+  lazy: () => Promise<ComponentType>;
+  messages: Parameters<I18n['load']>[0];
+  /** Whether there is anything of a user that it goes on with. */
+  are: (userId: string) => boolean;
+  subscribe: (listener: () => void) => () => void;
+};
+
+/** What goes on wherever one is, as uploads do: fetched once there is anything, and there as long as the page is. */
+const aroundIn = (i18n: I18n, { lazy, messages, are, subscribe }: Around) => {
   const load = lazyContent(async () => {
-    const [Uploads] = await Promise.all([uploadsAround.lazy(), i18n.load(uploadsAround.messages)]);
-    return Uploads;
+    const [part] = await Promise.all([lazy(), i18n.load(messages)]);
+    return part;
   });
-  return function Uploads({ userId }: { userId: string }) {
-    const areThere = useSyncExternalStore(pendingUploads.subscribe, () => pendingUploads.are(userId));
-    const [uploads] = useLazyContent(load, areThere || load.known?.() !== undefined);
+  return function Around({ userId }: { userId: string }) {
+    const areThere = useSyncExternalStore(subscribe, () => are(userId));
+    const [around] = useLazyContent(load, areThere || load.known?.() !== undefined);
     return (
-      uploads.is === 'there' && (
+      around.is === 'there' && (
         <PartBoundary>
-          <uploads.part />
+          <around.part />
         </PartBoundary>
       )
     );
@@ -71,7 +82,8 @@ export const signedInShell = (i18n: I18n, asked: AskedLists) => {
       return content;
     }),
   };
-  const Uploads = uploadsIn(i18n);
+  const Uploads = aroundIn(i18n, { ...uploadsAround, ...pendingUploads });
+  const Sendings = aroundIn(i18n, { ...sendingsAround, ...keptUnder(sendingsAround.prefixOf) });
   return function SignedInShell({ children }: { children: ReactNode }) {
     const user = useShownUser();
     return (
@@ -79,6 +91,7 @@ export const signedInShell = (i18n: I18n, asked: AskedLists) => {
         <Shell user={user} side={side} collections={collections} asked={asked}>
           {children}
           {user && <Uploads userId={user.uuid} />}
+          {user && <Sendings userId={user.uuid} />}
         </Shell>
       </LiveProvider>
     );

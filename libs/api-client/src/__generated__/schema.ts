@@ -111,6 +111,251 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/accounting-app/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All accounts, in the order in which they were added. */
+        get: operations["listAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting-app/add-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an account. */
+        post: operations["addAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting-app/add-accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add many accounts, all or none, as from a table; answers the ids of those that were added.
+         * @description They may be parents of each other. Those that are there already, as of the same request sent before, are passed over.
+         */
+        post: operations["addAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting-app/assign-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say of transactions what they were for; answers the ids of those that were there.
+         * @description Those that do not exist, or are somebody else’s, are passed over.
+         */
+        post: operations["assignAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting-app/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What each account holds, by itself and with all below it.
+         * @description It changes with the accounts and with the transactions: `records:changed` of these tells of it, too.
+         */
+        get: operations["listBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting-app/import-statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the lines of a statement that are not here yet.
+         * @description All in one transaction. A line is known by the bank’s own reference, or by its day, amount and text: the same statement once more adds nothing, and one that overlaps adds what is new.
+         */
+        post: operations["importStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting-app/read-statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the lines of a statement would become; nothing is stored. */
+        post: operations["readStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting-app/remove-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove an account into the trash; answers its id. */
+        post: operations["removeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting-app/remove-transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete transactions for good; answers the ids of those that were there.
+         * @description As when a statement was read into the wrong account. Those that do not exist, or are somebody else’s, are passed over.
+         */
+        post: operations["removeTransactions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting-app/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Transactions of an account, the latest first, a page at a time. */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounting-app/update-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace an account.
+         * @description With `base`, the account as the caller had it, only the fields that differ from it are changed.
+         */
+        post: operations["updateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics-dashboard-app/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What Ezone itself has counted in the last 60 days.
+         * @description Orders and revenue of the shop, and mails, todos and sign-ins of the caller, by UTC day.
+         */
+        get: operations["getAnalyticsActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/analytics-dashboard-app/activity-rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The records behind what was counted on a day.
+         * @description Newest first, at most 100.
+         */
+        get: operations["getAnalyticsActivityRows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analytics-dashboard-app/widgets": {
         parameters: {
             query?: never;
@@ -1236,6 +1481,23 @@ export type paths = {
          * @description Those that do not exist are passed over. Orders keep their lines of them.
          */
         post: operations["removeProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ezone/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How much the product holds for the caller: what is the caller’s own, and what all share. */
+        get: operations["getEzoneFigures"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2415,7 +2677,7 @@ export type paths = {
             cookie?: never;
         };
         /**
-         * The widgets of the dashboard, in their order.
+         * The widgets of a project, in their order.
          * @description Their days are counted from today, the UTC day.
          */
         get: operations["listProjectWidgets"];
@@ -3109,6 +3371,62 @@ export type paths = {
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
+        AccountContentDto: {
+            /**
+             * @description Whether it is kept at a bank. Only an asset can be.
+             * @example false
+             */
+            bank: boolean;
+            /**
+             * @description Accounts are sorted by it; each has another.
+             * @example 5100
+             */
+            code: string;
+            /** @example Rent */
+            name: string;
+            /**
+             * @description The account that it is a part of.
+             * @example b9041d15-376f-8ea3-b611-7ecd2eb938c5
+             */
+            parentId: string | null;
+            /**
+             * @description That of its parent, if it has one.
+             * @example expense
+             * @enum {string}
+             */
+            type: "asset" | "liability" | "equity" | "income" | "expense";
+        };
+        AccountDto: {
+            /**
+             * @description Whether it is kept at a bank. Only an asset can be.
+             * @example false
+             */
+            bank: boolean;
+            /**
+             * @description Accounts are sorted by it; each has another.
+             * @example 5100
+             */
+            code: string;
+            /** @example 43dc47d2-7024-825f-b4db-2567662a5b36 */
+            id: string;
+            /** @example Rent */
+            name: string;
+            /**
+             * @description The account that it is a part of.
+             * @example b9041d15-376f-8ea3-b611-7ecd2eb938c5
+             */
+            parentId: string | null;
+            /**
+             * @description That of its parent, if it has one.
+             * @example expense
+             * @enum {string}
+             */
+            type: "asset" | "liability" | "equity" | "income" | "expense";
+        };
+        AccountIdDto: {
+            /** @example 95572e84-9d15-882f-abea-e4fb01b69565 */
+            accountId: string;
+        };
         ActivityDto: {
             /** @example 1 */
             id: string;
@@ -3131,6 +3449,67 @@ export type components = {
              */
             type: "comment" | "attachment";
         };
+        ActivityMeasureDto: {
+            /**
+             * @description Orders that were placed, and what they come to in US dollars without those that were canceled, refunded or not paid; both of the shop, which all users share. Of the caller alone: mails that came in, todos that are due, and sign-ins.
+             * @example orders
+             * @enum {string}
+             */
+            measure: "orders" | "revenue" | "mails" | "todos" | "signIns";
+            /** @description A value for each of the last 60 UTC days, today the last. */
+            series: components["schemas"]["SeriesDto"][];
+        };
+        ActivityRowDto: {
+            /**
+             * @description What an order comes to, in US dollars.
+             * @example 120.5
+             */
+            amount: number | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:30:00.000Z
+             */
+            at: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /**
+             * @description What it is called; empty for a sign-in.
+             * @example EZ-2060
+             */
+            title: string;
+            /**
+             * @description Where it is seen in the web app.
+             * @example /apps/e-commerce/orders/1
+             */
+            url: string | null;
+        };
+        AddAccountDto: {
+            /**
+             * @example {
+             *       "code": "5150",
+             *       "name": "Insurance",
+             *       "type": "expense",
+             *       "parentId": "b9041d15-376f-8ea3-b611-7ecd2eb938c5",
+             *       "bank": false
+             *     }
+             */
+            account: components["schemas"]["AccountContentDto"];
+        };
+        AddAccountsDto: {
+            /**
+             * @example [
+             *       {
+             *         "id": "7d5a2b90-6c1e-4f83-9a47-0e2b8c6d1f35",
+             *         "code": "5160",
+             *         "name": "Books",
+             *         "type": "expense",
+             *         "parentId": "b9041d15-376f-8ea3-b611-7ecd2eb938c5",
+             *         "bank": false
+             *       }
+             *     ]
+             */
+            accounts: components["schemas"]["AccountDto"][];
+        };
         AddCalendarEventDto: {
             newEvent: components["schemas"]["CalendarEventDraftDto"];
         };
@@ -3145,6 +3524,9 @@ export type components = {
         };
         AddContactsDto: {
             contacts: components["schemas"]["NewContactDto"][];
+        };
+        AnalyticsActivityDto: {
+            measures: components["schemas"]["ActivityMeasureDto"][];
         };
         AnalyticsWidgetsDto: {
             /** @description Visitors over three years. */
@@ -3198,6 +3580,19 @@ export type components = {
              */
             cardIds: string[];
         };
+        AssignAccountDto: {
+            /**
+             * @description Null where nobody is to know again.
+             * @example 43dc47d2-7024-825f-b4db-2567662a5b36
+             */
+            counterAccountId: string | null;
+            /**
+             * @example [
+             *       "cbb40ba7-9c1f-8a33-aa43-62794b46c0fa"
+             *     ]
+             */
+            transactionIds: string[];
+        };
         AttachedFileDto: {
             /**
              * @description What it is called.
@@ -3235,6 +3630,25 @@ export type components = {
              * @example https://example.com/wireframes
              */
             url?: string | null;
+        };
+        BalanceDto: {
+            /** @example 43dc47d2-7024-825f-b4db-2567662a5b36 */
+            accountId: string;
+            /**
+             * @description The same with that of all accounts below it. It is above zero where it is what one expects of the type: what is owned, owed, put in, earned or spent.
+             * @example 285000
+             */
+            balance: number;
+            /**
+             * @description What its own transactions add up to.
+             * @example 285000
+             */
+            own: number;
+            /**
+             * @description How many transactions it has of its own.
+             * @example 3
+             */
+            transactions: number;
         };
         BeginUploadDto: {
             /**
@@ -4306,6 +4720,59 @@ export type components = {
              *     ]
              */
             role: string[];
+        };
+        EzoneFiguresDto: {
+            /**
+             * @description Of the caller’s books.
+             * @example 21
+             */
+            accounts: number;
+            /**
+             * @description Shared.
+             * @example 3
+             */
+            boards: number;
+            /** @example 20 */
+            contacts: number;
+            /**
+             * @description Shared.
+             * @example 12
+             */
+            courses: number;
+            /**
+             * @description A series is one.
+             * @example 9
+             */
+            events: number;
+            /**
+             * @description Shared, without folders.
+             * @example 10
+             */
+            files: number;
+            /**
+             * @description The caller’s, in all folders.
+             * @example 12
+             */
+            mails: number;
+            /** @example 14 */
+            notes: number;
+            /**
+             * @description Shared.
+             * @example 20
+             */
+            orders: number;
+            /**
+             * @description Shared.
+             * @example 20
+             */
+            products: number;
+            /** @example 16 */
+            todos: number;
+            /**
+             * @description On the caller’s accounts that are kept at a bank.
+             * @example 17
+             */
+            transactions: number;
         };
         FaqItemDto: {
             /**
@@ -6072,15 +6539,21 @@ export type components = {
              * @enum {string|null}
              */
             range: "DY" | "DT" | "DTM" | "TW" | "LW" | "2W" | "T" | "TM" | null;
-            series: components["schemas"]["SeriesDto"][];
+            series: components["schemas"]["ProjectSeriesDto"][];
             /**
              * @example column
              * @enum {string}
              */
             type: "column" | "area" | "pie" | "polar";
+            /**
+             * @description Of its values.
+             * @example count
+             * @enum {string}
+             */
+            unit: "count" | "money";
         };
         ProjectDto: {
-            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            /** @example 46514053-c059-83bb-bce8-e9b5ea93a54f */
             id: string;
             /** @example Web shop */
             name: string;
@@ -6095,6 +6568,11 @@ export type components = {
              * @example Completed
              */
             extraLabel: string | null;
+            /**
+             * @description What it counts, the same in every range.
+             * @example dueTasks
+             */
+            id: string;
             /** @example Due tasks */
             label: string;
             /**
@@ -6109,6 +6587,29 @@ export type components = {
              * @enum {string}
              */
             unit: "count" | "money";
+        };
+        ProjectSeriesDto: {
+            /**
+             * @description The points. Each is `[x, value]`; x is a day, in milliseconds since 1970 UTC, or, in a chart with categories, the place of one, from 0.
+             * @example [
+             *       [
+             *         1772323200000,
+             *         318
+             *       ],
+             *       [
+             *         1772409600000,
+             *         342
+             *       ]
+             *     ]
+             */
+            data: number[][];
+            /**
+             * @description What it is of, the same in every range.
+             * @example newIssues
+             */
+            id: string;
+            /** @example Visitors */
+            name: string;
         };
         ProjectTableColumnDto: {
             /** @example spent */
@@ -6901,6 +7402,64 @@ export type components = {
              */
             MPH: number;
         };
+        StatementDto: {
+            /** @example 786f92a1-31de-8bfd-a83d-74acd95a1cf7 */
+            accountId: string;
+            /**
+             * @description The text of a file: OFX of version 1 or 2, or a table (CSV) that names its columns.
+             * @example Date;Description;Amount
+             *     2026-11-21;Bakery;-12,50
+             */
+            content: string;
+            /**
+             * @description Whether 3/4/2026 is a day in April, where nothing in the file tells. It is, if it is left out.
+             * @example true
+             */
+            dayFirst?: boolean;
+        };
+        StatementImportedDto: {
+            /** @description The ids of the transactions that were added. */
+            added: string[];
+            /**
+             * @description How many lines were here already.
+             * @example 0
+             */
+            known: number;
+            /**
+             * @description How many lines could not be read.
+             * @example 0
+             */
+            unreadable: number;
+        };
+        StatementLineDto: {
+            /** @example -1250 */
+            amount: number | null;
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
+            date: string | null;
+            /**
+             * @description The number of its line in the file.
+             * @example 2
+             */
+            line: number;
+            /**
+             * @example new
+             * @enum {string}
+             */
+            state: "new" | "known" | "noDate" | "noAmount" | "tooMuch";
+            /** @example Bakery */
+            text: string;
+        };
+        StatementReadDto: {
+            /**
+             * @example csv
+             * @enum {string}
+             */
+            format: "ofx" | "csv";
+            lines: components["schemas"]["StatementLineDto"][];
+        };
         SuccessDto: {
             /** @example true */
             success: boolean;
@@ -7206,6 +7765,52 @@ export type components = {
              */
             style: "fixed" | "static";
         };
+        TransactionDto: {
+            /** @example 786f92a1-31de-8bfd-a83d-74acd95a1cf7 */
+            accountId: string;
+            /**
+             * @description In whole cents; what goes out is below zero.
+             * @example -95000
+             */
+            amount: number;
+            /**
+             * @description What it was for or came from; null until somebody says.
+             * @example 43dc47d2-7024-825f-b4db-2567662a5b36
+             */
+            counterAccountId: string | null;
+            /**
+             * Format: date
+             * @example 2026-11-20
+             */
+            date: string;
+            /** @example cbb40ba7-9c1f-8a33-aa43-62794b46c0fa */
+            id: string;
+            /** @example Rent for November */
+            text: string;
+        };
+        TransactionIdsDto: {
+            /**
+             * @example [
+             *       "cbb40ba7-9c1f-8a33-aa43-62794b46c0fa"
+             *     ]
+             */
+            transactionIds: string[];
+        };
+        TransactionsDto: {
+            /**
+             * @description Where to go on; null at the end.
+             * @example null
+             */
+            next: string | null;
+            /**
+             * @description How many are found in all.
+             * @example 12
+             */
+            total: number;
+            transactions: components["schemas"]["TransactionDto"][];
+        };
+        /** @enum {string} */
+        TransactionState: "open";
         TrashEntryDto: {
             /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
             id: string;
@@ -7256,6 +7861,11 @@ export type components = {
              * @example 25
              */
             count: number;
+        };
+        UpdateAccountDto: {
+            account: components["schemas"]["AccountDto"];
+            /** @description The account as the caller had it. */
+            base?: components["schemas"]["AccountDto"];
         };
         UpdateBoardSettingsDto: {
             /**
@@ -7637,8 +8247,12 @@ export type components = {
              */
             rain: number;
             temperature: components["schemas"]["TemperatureDto"];
-            /** @example NW */
-            windDirection: string;
+            /**
+             * @description Where it comes from.
+             * @example NW
+             * @enum {string}
+             */
+            windDirection: "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
             windSpeed: components["schemas"]["SpeedDto"];
         };
         WritePostDto: {
@@ -8137,6 +8751,1062 @@ export interface operations {
             };
             /** @description The body is of another type than `application/json`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /** @description Where to go on, as the `Link` header of the page before names it. */
+                cursor?: string;
+                /** @description The most entries to answer. */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    addAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddAccountDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            /** @description Only an asset can be kept at a bank. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The parent does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The code is taken, or the type is not that of the parent. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    addAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddAccountsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The parent does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The code is taken, or the type is not that of the parent. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    assignAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssignAccountDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description A transaction cannot be for the account that it is on. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The account does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listBalances: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the list that is already there. */
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceDto"][];
+                };
+            };
+            /** @description The list is as it was. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    importStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementImportedDto"];
+                };
+            };
+            /** @description The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts, or has more than 5000 lines. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The account does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    readStatement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementReadDto"];
+                };
+            };
+            /** @description The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts, or has more than 5000 lines. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The account does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    removeAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountIdDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The account does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There are other accounts below it, or it has transactions. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    removeTransactions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransactionIdsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query: {
+                /** @description An account that is kept at a bank. */
+                accountId: string;
+                /** @description The `next` of the answer before. */
+                cursor?: string;
+                /** @description 50 where it is left out. */
+                limit?: number;
+                /** @description Words of the text, in any order. */
+                q?: string;
+                /** @description `open`: those of which nobody has said what they were for; all, if it is left out. */
+                state?: components["schemas"]["TransactionState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionsDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The account does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAccountDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The account does not exist or is somebody else’s. The parent does not exist or is somebody else’s. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The code is taken, or the type is not that of the parent. The account would be below itself, others below it are of its type, or it has transactions of a bank. Or somebody else has changed the same fields since `base`: then `details` names them. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getAnalyticsActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsActivityDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getAnalyticsActivityRows: {
+        parameters: {
+            query: {
+                /** @description The UTC day. */
+                day: string;
+                /** @description Orders that were placed, and what they come to in US dollars without those that were canceled, refunded or not paid; both of the shop, which all users share. Of the caller alone: mails that came in, todos that are due, and sign-ins. */
+                measure: "orders" | "revenue" | "mails" | "todos" | "signIns";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityRowDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12797,6 +14467,62 @@ export interface operations {
             };
             /** @description The body is of another type than `application/json`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getEzoneFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EzoneFiguresDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17946,6 +19672,8 @@ export interface operations {
                 cursor?: string;
                 /** @description The most entries to answer. */
                 limit?: number;
+                /** @description The project; without it the first one. */
+                projectId?: string;
             };
             header?: {
                 /** @description The `ETag` of the list that is already there. */
@@ -17983,6 +19711,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no project with this id. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

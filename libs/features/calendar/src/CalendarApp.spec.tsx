@@ -271,6 +271,7 @@ it('shows the versions of an event that was changed elsewhere meanwhile', async 
   const title = await titleField('Event');
   server.events.update({ ...server.events.get('review'), title: 'Theirs' });
   await user.type(title, ' of mine{Enter}');
+  expect(await screen.findByRole('img', { name: 'Changed elsewhere' })).toBeVisible();
   await user.click(await screen.findByText('Review of mine'));
   expect(await within(await dialog('Event')).findByText('Theirs')).toBeVisible();
 });

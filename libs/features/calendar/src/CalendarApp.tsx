@@ -179,6 +179,7 @@ export const Page = () => {
           view={view}
           day={day.toString()}
           occurrences={occurrences}
+          unsavedOf={events.unsavedOf}
           birthdays={birthdays}
           secondZone={settings.secondZone}
           onFollow={(path) => void navigate(path)}

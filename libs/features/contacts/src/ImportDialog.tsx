@@ -1,4 +1,4 @@
-import { readTable } from '@ezone/shell/data/files/table';
+import { readTable } from '@ezone/text/table';
 import { FileImportDialog } from '@ezone/shell/page/file-import';
 import type { ImportRow } from '@ezone/shell/page/file-import';
 import { newId } from '@ezone/shell/records';

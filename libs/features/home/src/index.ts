@@ -1,39 +1,15 @@
 import type { AppRoute } from '@ezone/shell/routing';
 import { homeTitles } from './titles';
 
-/** The start page, and the product's own pages, which hold no more than their names so far. */
+/** The product's own figures, and a few words about it. */
 export const homeRoutes: readonly AppRoute[] = [
-  {
-    path: '/apps/dashboards/analytics',
-    access: 'user',
-    title: homeTitles.start,
-    messages: ['home'],
-    lazy: () => import('./StartPage'),
-    menu: { group: 'applications', order: 10, icon: 'dashboard', key: 'd' },
-  },
   {
     path: '/ezone',
     access: 'user',
     title: homeTitles.ezone,
-    messages: [],
+    messages: ['home'],
     lazy: () => import('./EzonePage'),
     menu: { group: 'applications', order: 20, icon: 'board' },
-  },
-  {
-    path: '/banking',
-    access: 'user',
-    title: homeTitles.banking,
-    messages: [],
-    lazy: () => import('./BankingPage'),
-    menu: { group: 'applications', order: 30, icon: 'bank' },
-  },
-  {
-    path: '/chart_of_account',
-    access: 'user',
-    title: homeTitles.chartOfAccount,
-    messages: [],
-    lazy: () => import('./ChartOfAccountPage'),
-    menu: { group: 'applications', order: 40, icon: 'tree' },
   },
   {
     path: '/home',

@@ -1,11 +1,19 @@
 import type { AppRoute } from '@ezone/shell/routing';
 import type { CollectionLoaders } from '@ezone/shell/records';
+import { sendingPrefixOf } from './paths';
 import { mailTitles } from './titles';
 
 /** What changes of mails need that an earlier visit has left. */
 export const mailCollections: CollectionLoaders = {
   'mail-app/mails': async () => (await import('./model/mailsCollection')).mailsCollection,
 };
+
+/** Sends, around every page of the signed-in, what a closed tab was about to send. */
+export const sendingsAround = {
+  prefixOf: sendingPrefixOf,
+  messages: ['mail'],
+  lazy: async () => (await import('./SendingsAround')).SendingsAround,
+} as const;
 
 /** The mails: folders, filters and labels are places within one page. */
 export const mailRoutes: readonly AppRoute[] = [

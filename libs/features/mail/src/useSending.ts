@@ -2,18 +2,17 @@ import { asStored, handOver, holdUnload, isBlocked, newId, useRecordsStore } fro
 import { useToast } from '@ezone/shell/notices/toast';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { useApi } from '@ezone/shell/data/query';
-import { isolated } from '@ezone/text';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { composeMessages, composeSentences } from './composeMessages';
+import { composeMessages } from './composeMessages';
 import { contentOf, isSameWritten } from './model/contentOf';
-import { heldSendings, holdSending, isHeld, isTooLate, letSendingGo } from './model/heldSendings';
+import { heldSendings, holdSending, isHeld, letSendingGo } from './model/heldSendings';
 import type { HeldSending } from './model/heldSendings';
 import { mailsCollection } from './model/mailsCollection';
 import { isDraft } from './model/mail';
 import type { Mail } from './model/mail';
-import { onceSent, sendingIn, sendLeaving } from './model/sending';
-import type { Sending, SentMail } from './model/sending';
+import { sendingIn, sendingOf, sendLeaving } from './model/sending';
+import { toastOf, useDelivery } from './useDelivery';
 
 /** Milliseconds in which a mail can be taken back before it is sent. */
 export const TAKE_BACK = 10_000;
@@ -37,9 +36,6 @@ const stopAll = (store: Store, id: string): boolean => {
 /** Whether a draft cannot be sent any more, as it is in the trash, or is being sent already. */
 const isAway = (mail: Mail | undefined) => mail !== undefined && !isDraft(mail);
 
-const toastOf = (id: string) => `send: ${id}`;
-const sendingOf = ({ key, time, draft }: HeldSending): Sending => ({ key, time, content: contentOf(draft) });
-
 /** How a draft is in this moment, for what is to be sent of it. */
 const lookAt = (store: Store) => {
   const { outbox, records } = store;
@@ -62,96 +58,17 @@ const lookAt = (store: Store) => {
 
 /**
  * Sends drafts, each after a time in which that can be taken back. Up to then it is a draft as it was. Where the page is left, or its user
- * signs out, it is sent at once; where even that fails, as without a network, when the mails are opened again within the hour; and it is still
- * among the drafts. What was written on since is not sent.
- * @param isAnswered whether the server has told the mails as they are now
+ * signs out, it is sent at once; where even that fails, as without a network, `SendingsAround` does it. What was written on since is not sent.
  * @param writing the drafts that are open: they are written on, and not sent
  * @param openDraft opens a draft that was taken back or not sent
  */
-export function useSending(
-  isAnswered: boolean,
-  writing: readonly string[],
-  refetch: () => Promise<unknown>,
-  openDraft: (id: string) => void,
-) {
+export function useSending(writing: readonly string[], openDraft: (id: string) => void) {
   const store = useRecordsStore();
   const api = useApi();
   const toast = useToast();
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage } = useIntl();
   const { find, isKept, isOtherwise } = useMemo(() => lookAt(store), [store]);
-  /** The draft is where the user has to go on, so this stays until it is closed and leads there. */
-  const notSent = useCallback(
-    (id: string) => ({
-      key: toastOf(id),
-      failed: formatMessage(composeMessages.notSent),
-      leadsOn: { label: formatMessage(composeMessages.openDraft), onPress: () => openDraft(id) },
-    }),
-    [formatMessage, openDraft],
-  );
-  const sayNotSent = useCallback(
-    (id: string) => {
-      const { key, failed, leadsOn } = notSent(id);
-      toast.show({ key, variant: 'warning', message: failed, duration: null, action: leadsOn });
-    },
-    [toast, notSent],
-  );
-  const saySent = useCallback(
-    (id: string, undelivered: readonly string[]) => {
-      const key = toastOf(id);
-      if (undelivered.length === 0) {
-        toast.show({ key, variant: 'success', message: formatMessage(composeMessages.sent) });
-        return;
-      }
-      const addresses = formatList(undelivered.map(isolated));
-      const message = formatMessage(composeSentences.undelivered, { addresses });
-      toast.show({ key, variant: 'warning', message, duration: null });
-    },
-    [toast, formatMessage, formatList],
-  );
-  /** The draft was gone. It may have been sent elsewhere; otherwise what was held is all that there is of it. */
-  const sayGone = useCallback(
-    async ({ draft }: HeldSending) => {
-      const { id, ...written } = draft;
-      const known = (store.records.shown(asStored(mailsCollection)) ?? []) as readonly Mail[];
-      const isSent = await mailsCollection.livesOn?.(api, draft, known).catch(() => false);
-      if (isSent) {
-        saySent(id, []);
-        return;
-      }
-      toast.show({
-        ...{ key: toastOf(id), variant: 'warning', duration: null },
-        message: formatMessage(composeMessages.draftGone),
-        action: {
-          label: formatMessage(composeMessages.keepDraft),
-          onPress: () => {
-            openDraft(store.records.create(mailsCollection, written).record.id);
-          },
-        },
-      });
-    },
-    [store, api, toast, formatMessage, saySent, openDraft],
-  );
-  const deliver = useCallback(
-    (held: HeldSending) => {
-      const { outbox, words, userId } = store;
-      const { id } = held.draft;
-      const change =
-        sendingIn(outbox, held.key) ??
-        outbox.add(mailsCollection.list, [id], { kind: 'bulk', name: 'send', given: sendingOf(held) });
-      words.set(change.id, notSent(id));
-      const tell = async (sent: SentMail | null | undefined | 'refused') => {
-        letSendingGo(userId, held);
-        if (sent === undefined) sayNotSent(id);
-        // That it was refused is told for every change.
-        else if (sent !== null && sent !== 'refused') saySent(id, sent.undelivered);
-        // Among those sent it has an id of its own.
-        await refetch();
-        if (sent === null) await sayGone(held);
-      };
-      onceSent(outbox, change, (sent) => void tell(sent));
-    },
-    [store, refetch, notSent, sayNotSent, saySent, sayGone],
-  );
+  const { deliver, sayNotSent } = useDelivery(openDraft);
   /** Sends a draft as it was held. One that is in the trash by now is not sent. */
   const sendHeld = useCallback(
     (held: HeldSending) => {
@@ -169,27 +86,6 @@ export function useSending(
     },
     [store, find, isOtherwise, sayNotSent, deliver],
   );
-  const takeOver = useEffectEvent((left: HeldSending) => {
-    const { outbox, userId, tab } = store;
-    if (outbox.isOver() || !isHeld(userId, left)) return;
-    const { id } = left.draft;
-    const now = find(id);
-    if (!isTooLate(left) || sendingIn(outbox, left.key)) {
-      const held = { ...left, tab };
-      holdSending(userId, held);
-      sendHeld(held);
-      return;
-    }
-    letSendingGo(userId, left);
-    if (now && isDraft(now)) sayNotSent(id);
-  });
-  useEffect(() => {
-    if (!isAnswered) return;
-    for (const left of heldSendings(store.userId)) {
-      if (left.tab !== store.tab) void store.openTabs.isOpen(left.tab).then((isOpen) => !isOpen && takeOver(left));
-    }
-  }, [isAnswered, store]);
-
   const wroteRef = useRef<readonly string[]>([]);
   const takeBack = useEffectEvent((id: string) => {
     if (!stopAll(store, id)) return;

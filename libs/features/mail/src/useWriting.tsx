@@ -108,7 +108,7 @@ export function useWriting({ view, mailbox, address, subjectOf, focusList }: Wri
     () => [...(openId === null ? [] : [openId]), ...docked.map(({ id }) => id)],
     [openId, docked],
   );
-  const sending = useSending(mails.query.dataUpdatedAt > 0, writing, mails.query.refetch, (id) => {
+  const sending = useSending(writing, (id) => {
     // Its writer stays where they are; from another app it is opened in the page of the mails.
     if (isWide && isHereRef.current) expand(id);
     else void navigate(`${pathOfView({ kind: 'folder', handle: 'drafts' })}/${encodeURIComponent(id)}`);

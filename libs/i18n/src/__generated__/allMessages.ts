@@ -1,10 +1,14 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 import en_academy from './en/academy.json' with { type: 'json' };
+import en_accounting from './en/accounting.json' with { type: 'json' };
 import en_app from './en/app.json' with { type: 'json' };
 import en_auth from './en/auth.json' with { type: 'json' };
 import en_calendar from './en/calendar.json' with { type: 'json' };
+import en_chart from './en/chart.json' with { type: 'json' };
 import en_chat from './en/chat.json' with { type: 'json' };
 import en_contacts from './en/contacts.json' with { type: 'json' };
+import en_dashboards from './en/dashboards.json' with { type: 'json' };
+import en_demo from './en/demo.json' with { type: 'json' };
 import en_errors from './en/errors.json' with { type: 'json' };
 import en_exchange from './en/exchange.json' with { type: 'json' };
 import en_files from './en/files.json' with { type: 'json' };
@@ -12,14 +16,17 @@ import en_form from './en/form.json' with { type: 'json' };
 import en_help from './en/help.json' with { type: 'json' };
 import en_home from './en/home.json' with { type: 'json' };
 import en_icons from './en/icons.json' with { type: 'json' };
+import en_invoices from './en/invoices.json' with { type: 'json' };
 import en_layouts from './en/layouts.json' with { type: 'json' };
 import en_list from './en/list.json' with { type: 'json' };
 import en_mail from './en/mail.json' with { type: 'json' };
 import en_menu from './en/menu.json' with { type: 'json' };
 import en_notes from './en/notes.json' with { type: 'json' };
 import en_orders from './en/orders.json' with { type: 'json' };
+import en_pricing from './en/pricing.json' with { type: 'json' };
 import en_products from './en/products.json' with { type: 'json' };
 import en_profile from './en/profile.json' with { type: 'json' };
+import en_projects from './en/projects.json' with { type: 'json' };
 import en_results from './en/results.json' with { type: 'json' };
 import en_roles from './en/roles.json' with { type: 'json' };
 import en_scrumboard from './en/scrumboard.json' with { type: 'json' };
@@ -32,11 +39,15 @@ import en_todo from './en/todo.json' with { type: 'json' };
 import en_ui from './en/ui.json' with { type: 'json' };
 import en_upload from './en/upload.json' with { type: 'json' };
 import tr_academy from './tr/academy.json' with { type: 'json' };
+import tr_accounting from './tr/accounting.json' with { type: 'json' };
 import tr_app from './tr/app.json' with { type: 'json' };
 import tr_auth from './tr/auth.json' with { type: 'json' };
 import tr_calendar from './tr/calendar.json' with { type: 'json' };
+import tr_chart from './tr/chart.json' with { type: 'json' };
 import tr_chat from './tr/chat.json' with { type: 'json' };
 import tr_contacts from './tr/contacts.json' with { type: 'json' };
+import tr_dashboards from './tr/dashboards.json' with { type: 'json' };
+import tr_demo from './tr/demo.json' with { type: 'json' };
 import tr_errors from './tr/errors.json' with { type: 'json' };
 import tr_exchange from './tr/exchange.json' with { type: 'json' };
 import tr_files from './tr/files.json' with { type: 'json' };
@@ -44,14 +55,17 @@ import tr_form from './tr/form.json' with { type: 'json' };
 import tr_help from './tr/help.json' with { type: 'json' };
 import tr_home from './tr/home.json' with { type: 'json' };
 import tr_icons from './tr/icons.json' with { type: 'json' };
+import tr_invoices from './tr/invoices.json' with { type: 'json' };
 import tr_layouts from './tr/layouts.json' with { type: 'json' };
 import tr_list from './tr/list.json' with { type: 'json' };
 import tr_mail from './tr/mail.json' with { type: 'json' };
 import tr_menu from './tr/menu.json' with { type: 'json' };
 import tr_notes from './tr/notes.json' with { type: 'json' };
 import tr_orders from './tr/orders.json' with { type: 'json' };
+import tr_pricing from './tr/pricing.json' with { type: 'json' };
 import tr_products from './tr/products.json' with { type: 'json' };
 import tr_profile from './tr/profile.json' with { type: 'json' };
+import tr_projects from './tr/projects.json' with { type: 'json' };
 import tr_results from './tr/results.json' with { type: 'json' };
 import tr_roles from './tr/roles.json' with { type: 'json' };
 import tr_scrumboard from './tr/scrumboard.json' with { type: 'json' };
@@ -64,11 +78,15 @@ import tr_todo from './tr/todo.json' with { type: 'json' };
 import tr_ui from './tr/ui.json' with { type: 'json' };
 import tr_upload from './tr/upload.json' with { type: 'json' };
 import ar_academy from './ar/academy.json' with { type: 'json' };
+import ar_accounting from './ar/accounting.json' with { type: 'json' };
 import ar_app from './ar/app.json' with { type: 'json' };
 import ar_auth from './ar/auth.json' with { type: 'json' };
 import ar_calendar from './ar/calendar.json' with { type: 'json' };
+import ar_chart from './ar/chart.json' with { type: 'json' };
 import ar_chat from './ar/chat.json' with { type: 'json' };
 import ar_contacts from './ar/contacts.json' with { type: 'json' };
+import ar_dashboards from './ar/dashboards.json' with { type: 'json' };
+import ar_demo from './ar/demo.json' with { type: 'json' };
 import ar_errors from './ar/errors.json' with { type: 'json' };
 import ar_exchange from './ar/exchange.json' with { type: 'json' };
 import ar_files from './ar/files.json' with { type: 'json' };
@@ -76,14 +94,17 @@ import ar_form from './ar/form.json' with { type: 'json' };
 import ar_help from './ar/help.json' with { type: 'json' };
 import ar_home from './ar/home.json' with { type: 'json' };
 import ar_icons from './ar/icons.json' with { type: 'json' };
+import ar_invoices from './ar/invoices.json' with { type: 'json' };
 import ar_layouts from './ar/layouts.json' with { type: 'json' };
 import ar_list from './ar/list.json' with { type: 'json' };
 import ar_mail from './ar/mail.json' with { type: 'json' };
 import ar_menu from './ar/menu.json' with { type: 'json' };
 import ar_notes from './ar/notes.json' with { type: 'json' };
 import ar_orders from './ar/orders.json' with { type: 'json' };
+import ar_pricing from './ar/pricing.json' with { type: 'json' };
 import ar_products from './ar/products.json' with { type: 'json' };
 import ar_profile from './ar/profile.json' with { type: 'json' };
+import ar_projects from './ar/projects.json' with { type: 'json' };
 import ar_results from './ar/results.json' with { type: 'json' };
 import ar_roles from './ar/roles.json' with { type: 'json' };
 import ar_scrumboard from './ar/scrumboard.json' with { type: 'json' };
@@ -98,7 +119,7 @@ import ar_upload from './ar/upload.json' with { type: 'json' };
 
 /** Every sentence in every language, for specs and stories. */
 export const allMessages = {
-  en: { academy: en_academy, app: en_app, auth: en_auth, calendar: en_calendar, chat: en_chat, contacts: en_contacts, errors: en_errors, exchange: en_exchange, files: en_files, form: en_form, help: en_help, home: en_home, icons: en_icons, layouts: en_layouts, list: en_list, mail: en_mail, menu: en_menu, notes: en_notes, orders: en_orders, products: en_products, profile: en_profile, results: en_results, roles: en_roles, scrumboard: en_scrumboard, search: en_search, settings: en_settings, shell: en_shell, shortcuts: en_shortcuts, toast: en_toast, todo: en_todo, ui: en_ui, upload: en_upload },
-  tr: { academy: tr_academy, app: tr_app, auth: tr_auth, calendar: tr_calendar, chat: tr_chat, contacts: tr_contacts, errors: tr_errors, exchange: tr_exchange, files: tr_files, form: tr_form, help: tr_help, home: tr_home, icons: tr_icons, layouts: tr_layouts, list: tr_list, mail: tr_mail, menu: tr_menu, notes: tr_notes, orders: tr_orders, products: tr_products, profile: tr_profile, results: tr_results, roles: tr_roles, scrumboard: tr_scrumboard, search: tr_search, settings: tr_settings, shell: tr_shell, shortcuts: tr_shortcuts, toast: tr_toast, todo: tr_todo, ui: tr_ui, upload: tr_upload },
-  ar: { academy: ar_academy, app: ar_app, auth: ar_auth, calendar: ar_calendar, chat: ar_chat, contacts: ar_contacts, errors: ar_errors, exchange: ar_exchange, files: ar_files, form: ar_form, help: ar_help, home: ar_home, icons: ar_icons, layouts: ar_layouts, list: ar_list, mail: ar_mail, menu: ar_menu, notes: ar_notes, orders: ar_orders, products: ar_products, profile: ar_profile, results: ar_results, roles: ar_roles, scrumboard: ar_scrumboard, search: ar_search, settings: ar_settings, shell: ar_shell, shortcuts: ar_shortcuts, toast: ar_toast, todo: ar_todo, ui: ar_ui, upload: ar_upload },
+  en: { academy: en_academy, accounting: en_accounting, app: en_app, auth: en_auth, calendar: en_calendar, chart: en_chart, chat: en_chat, contacts: en_contacts, dashboards: en_dashboards, demo: en_demo, errors: en_errors, exchange: en_exchange, files: en_files, form: en_form, help: en_help, home: en_home, icons: en_icons, invoices: en_invoices, layouts: en_layouts, list: en_list, mail: en_mail, menu: en_menu, notes: en_notes, orders: en_orders, pricing: en_pricing, products: en_products, profile: en_profile, projects: en_projects, results: en_results, roles: en_roles, scrumboard: en_scrumboard, search: en_search, settings: en_settings, shell: en_shell, shortcuts: en_shortcuts, toast: en_toast, todo: en_todo, ui: en_ui, upload: en_upload },
+  tr: { academy: tr_academy, accounting: tr_accounting, app: tr_app, auth: tr_auth, calendar: tr_calendar, chart: tr_chart, chat: tr_chat, contacts: tr_contacts, dashboards: tr_dashboards, demo: tr_demo, errors: tr_errors, exchange: tr_exchange, files: tr_files, form: tr_form, help: tr_help, home: tr_home, icons: tr_icons, invoices: tr_invoices, layouts: tr_layouts, list: tr_list, mail: tr_mail, menu: tr_menu, notes: tr_notes, orders: tr_orders, pricing: tr_pricing, products: tr_products, profile: tr_profile, projects: tr_projects, results: tr_results, roles: tr_roles, scrumboard: tr_scrumboard, search: tr_search, settings: tr_settings, shell: tr_shell, shortcuts: tr_shortcuts, toast: tr_toast, todo: tr_todo, ui: tr_ui, upload: tr_upload },
+  ar: { academy: ar_academy, accounting: ar_accounting, app: ar_app, auth: ar_auth, calendar: ar_calendar, chart: ar_chart, chat: ar_chat, contacts: ar_contacts, dashboards: ar_dashboards, demo: ar_demo, errors: ar_errors, exchange: ar_exchange, files: ar_files, form: ar_form, help: ar_help, home: ar_home, icons: ar_icons, invoices: ar_invoices, layouts: ar_layouts, list: ar_list, mail: ar_mail, menu: ar_menu, notes: ar_notes, orders: ar_orders, pricing: ar_pricing, products: ar_products, profile: ar_profile, projects: ar_projects, results: ar_results, roles: ar_roles, scrumboard: ar_scrumboard, search: ar_search, settings: ar_settings, shell: ar_shell, shortcuts: ar_shortcuts, toast: ar_toast, todo: ar_todo, ui: ar_ui, upload: ar_upload },
 };

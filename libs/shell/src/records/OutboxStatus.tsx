@@ -14,13 +14,37 @@ export type OutboxStatusProps = {
   onRetry: (() => void) | undefined;
 };
 
+export type UndecidedStatusProps = {
+  /** How many records have changes that wait for the user. */
+  count: number;
+  /** Leads to one of them. */
+  onShow: () => void;
+};
+
+/** Says how many records wait for a decision of the user, until there is none, and leads to them. Takes no space otherwise. */
+export const UndecidedStatus = ({ count, onShow }: UndecidedStatusProps) => {
+  const { formatMessage } = useIntl();
+  return (
+    <div role="status">
+      {count > 0 && (
+        <Line aria-label={formatMessage(recordsMessages.unsaved)}>
+          <span>{formatMessage(recordsSentences.undecided, { count })}</span>
+          <Button size="dense" onPress={onShow}>
+            {formatMessage(recordsMessages.decide)}
+          </Button>
+        </Line>
+      )}
+    </div>
+  );
+};
+
 /** Says how many changes wait, while sending is held up. Takes no space otherwise. */
 export const OutboxStatus = ({ isDelayed, count, isKept, onRetry }: OutboxStatusProps) => {
   const { formatMessage } = useIntl();
   return (
     <div role="status">
       {isDelayed && count > 0 && (
-        <Line>
+        <Line aria-label={formatMessage(recordsMessages.unsaved)}>
           <span>
             {formatMessage(recordsSentences.waiting, { count })} {!isKept && formatMessage(recordsMessages.notKept)}
           </span>
@@ -35,7 +59,8 @@ export const OutboxStatus = ({ isDelayed, count, isKept, onRetry }: OutboxStatus
   );
 };
 
-const Line = styled.div`
+/* Text outside of all landmarks is passed over by who goes from one to the next. */
+const Line = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

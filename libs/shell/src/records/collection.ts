@@ -93,6 +93,8 @@ export type Collection<R extends Stored> = {
   refused?: 'stands' | 'isTakenBack';
   /** Why the server refused something, in the app's words, where it can be told from its answer. @default what is said of its status */
   reasonOf?(refusal: { statusCode: number; details: readonly FieldProblem[] }): MessageDescriptor | undefined;
+  /** How many of all records the menu counts, as the server does (`useLiveCount`); pure but for the time. @default none are counted here */
+  waitingIn?(records: readonly R[]): number;
   /** The address of a record's own page. */
   pathOf?(record: R): string;
   /** What a record is called where it is said what was done to it; an empty text where it has no name. @default none has */

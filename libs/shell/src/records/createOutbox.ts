@@ -30,7 +30,7 @@ export type OutboxOptions = {
   lead: (onLead: () => void) => () => void;
   /** The id of this tab. */
   tab: string;
-  openTabs: OpenTabs;
+  openTabs: Pick<OpenTabs, 'enter' | 'isOpen'>;
   newId: () => string;
 };
 

@@ -14,6 +14,7 @@ export const recordsMessages = defineMessages({
   },
   compare: { id: 'shell.records.compare', defaultMessage: 'Compare' },
   show: { id: 'shell.records.show', defaultMessage: 'Show' },
+  decide: { id: 'shell.records.decide', defaultMessage: 'Decide' },
   mine: { id: 'shell.records.mine', defaultMessage: 'Not saved yet' },
   theirs: { id: 'shell.records.theirs', defaultMessage: 'Saved' },
   keepMine: { id: 'shell.records.keepMine', defaultMessage: 'Keep the unsaved one' },
@@ -60,6 +61,7 @@ export const recordsSentences = defineMessages<{
   redone: { what: string };
   clash: { fields: string };
   waiting: { count: number };
+  undecided: { count: number };
   leftOver: { count: number };
 }>({
   undone: { id: 'shell.records.undoneWhat', defaultMessage: 'Undone: {what}' },
@@ -72,6 +74,11 @@ export const recordsSentences = defineMessages<{
     id: 'shell.records.leftOver',
     defaultMessage:
       '{count, plural, one {# was changed by somebody else meanwhile, and was left as it is now. What you wanted is kept.} other {# were changed by somebody else meanwhile, and were left as they are now. What you wanted is kept.}}',
+  },
+  undecided: {
+    id: 'shell.records.undecided',
+    defaultMessage:
+      '{count, plural, one {# change was not saved and waits for your decision} other {# changes were not saved and wait for your decision}}',
   },
   waiting: {
     id: 'shell.records.waiting',

@@ -6,6 +6,11 @@ export type OpenTabs = {
   enter: () => () => void;
   /** Whether a tab is open. Without locks nobody knows: then none is. */
   isOpen: (tab: string) => Promise<boolean>;
+  /**
+   * Does something once a tab is closed, or its session has ended. Tabs that wait for the same one do it in turn. Without locks it is done at once.
+   * @param signal gives up waiting
+   */
+  whenClosed: (tab: string, signal: AbortSignal, work: () => void) => Promise<void>;
 };
 
 /** @param tab the id of this tab */
@@ -20,6 +25,11 @@ export const createOpenTabs = (userId: string, tab: string): OpenTabs => {
         end.abort();
       };
     },
+    whenClosed: (id, signal, work) =>
+      withTabLock(nameOf(id), signal, () => {
+        work();
+        return Promise.resolve();
+      }),
     isOpen: async (id) => {
       const { locks } = navigator as Partial<Navigator>;
       const { held = [] } = (await locks?.query()) ?? {};

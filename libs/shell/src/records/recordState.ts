@@ -1,5 +1,6 @@
 import type { Change, Progress } from './change';
 import { isBlocked } from './change';
+import type { Stored } from './collection';
 
 /** How far the changes of one record are; null if the server has all of them. */
 export type RecordState = { progress: Progress; change: Change } | null;
@@ -19,6 +20,24 @@ export function statesOf(list: string, changes: readonly Change[]): ReadonlyMap<
   }
   return states;
 }
+
+const records = new WeakMap<Change, Stored>();
+
+/** The user's version of the record that an update or a creation is of; the same object for the same change. */
+export const recordIn = (change: Change): Stored | undefined => {
+  const { deed } = change;
+  if (deed.kind === 'create') return deed.record;
+  if (deed.kind !== 'update') return undefined;
+  const record = records.get(change) ?? { ...deed.base, ...deed.fields };
+  records.set(change, record);
+  return record;
+};
+
+/** The changes that wait for the user, one for each record. */
+export const undecidedIn = (changes: readonly Change[]): readonly Change[] => {
+  const blocked = changes.filter((change) => isBlocked(change) && recordIn(change) !== undefined);
+  return [...new Map(blocked.map((change) => [`${change.list} ${change.ids.join()}`, change])).values()];
+};
 
 /**
  * Why the server does not have all of a record: the sending is held up and goes on by itself, or it waits for the user, who chooses between

@@ -2,28 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isAnswered, refresh } from '../data/query';
 import { useRecordsChanged } from '../session/live';
-import type { Change, Doing } from './change';
+import type { Doing } from './change';
 import type { Collection, Stored } from './collection';
 import { listKey } from './knownLists';
 import { keepAsNew } from './keepAsNew';
 import { handOver, useRecordsStore } from './RecordsProvider';
-import { statesOf, unsavedOf } from './recordState';
+import { recordIn, statesOf, unsavedOf } from './recordState';
 import type { RecordState, Unsaved } from './recordState';
 import { withheldIn } from './withheldIn';
 import { useKeptList } from './useKeptList';
 import { useSayDone } from './useSayDone';
 import type { Said } from './useSayDone';
-
-const lefts = new WeakMap<Change, Stored>();
-
-/** The user's version of a record that was removed elsewhere; the same object for the same change. */
-const leftOf = (change: Change): Stored | undefined => {
-  const { deed } = change;
-  if (deed.kind !== 'update') return undefined;
-  const left = lefts.get(change) ?? { ...deed.base, ...deed.fields };
-  lefts.set(change, left);
-  return left;
-};
 
 /** The records of a list as they are shown, and the actions that change them. */
 export function useRecords<R extends Stored>(typed: Collection<R>) {
@@ -146,7 +135,7 @@ export function useRecords<R extends Stored>(typed: Collection<R>) {
      */
     recordOf: (id: string): R | undefined => {
       const state = states.get(id);
-      const left = state?.progress.at === 'gone' ? leftOf(state.change) : undefined;
+      const left = state?.progress.at === 'gone' ? recordIn(state.change) : undefined;
       return (records.find(collection, id) ?? left) as R | undefined;
     },
     ...actions,

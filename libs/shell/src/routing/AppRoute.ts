@@ -9,10 +9,23 @@ import type { AccessLevel } from './access';
 /** A group of the navigation menu. */
 export type MenuGroup = 'applications' | 'pages' | 'userInterface' | 'auth';
 
+/** An entry of the menu that leads nowhere itself and holds others, which it folds away. */
+export type MenuFolder = {
+  /** Unique in the menu, as those of pages: what the paths in it begin with. */
+  id: string;
+  /** Ids start with `menu.`. */
+  title: MessageDescriptor;
+  /** Position within the group. */
+  order: number;
+  icon: MenuIcon;
+};
+
 /** Where and how the navigation menu shows a route. */
 export type MenuEntry = {
   group: MenuGroup;
-  /** Position within the group, ascending. Leave gaps, so that a new app needs no renumbering. */
+  /** The folder that holds it: all that are to stand in one name the same. @default none, it stands in the group */
+  folder?: MenuFolder;
+  /** Position within the group, or within the folder, ascending. Leave gaps, so that a new app needs no renumbering. */
   order: number;
   /** Drawn beside the title; hidden from screen readers, for the title says it all. */
   icon: MenuIcon;

@@ -1,7 +1,7 @@
 export { AddressProvider, createBrowserAddress } from './AddressProvider';
 export { mayAccess } from './access';
 export type { AccessLevel } from './access';
-export type { AppRoute, MenuEntry, MenuGroup, PagePlace } from './AppRoute';
+export type { AppRoute, MenuEntry, MenuFolder, MenuGroup, PagePlace } from './AppRoute';
 export { AppRouter } from './AppRouter';
 export { createPageLoader, PageNotLoaded } from './createPageLoader';
 export type { PageLoader, Shell } from './createPageLoader';

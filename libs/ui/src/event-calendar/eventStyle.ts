@@ -54,6 +54,20 @@ export const eventStyle = css`
     white-space: nowrap;
   }
 
+  .cal-sign {
+    /* Beside the title also where that is no line of a row. */
+    float: inline-start;
+    flex: none;
+    margin-block-start: 0.1rem;
+    margin-inline-end: 0.4rem;
+    line-height: 0;
+
+    & svg {
+      inline-size: 1.4rem;
+      block-size: 1.4rem;
+    }
+  }
+
   .cal-title {
     min-inline-size: 0;
     overflow: hidden;

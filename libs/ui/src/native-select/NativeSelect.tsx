@@ -23,8 +23,9 @@ export type NativeSelectProps<Id extends string = string> = Omit<
   };
 
 /**
- * One choice with the system's own list. For the two places where Select is too much: the sign-in pages, which load no
- * React Aria, and filters that only phones show, where the system's list is easier to use with a finger.
+ * One choice with the system's own list. For the places where Select is too much: the sign-in pages, which load no
+ * React Aria, the dashboard, which everybody begins with, and filters that only phones show, where the system's list is easier to use with
+ * a finger.
  */
 export const NativeSelect = <Id extends string = string>({
   label,

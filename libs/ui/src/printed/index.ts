@@ -1,2 +1,4 @@
-export { Printed } from './Printed';
+export type { PaperProps } from './Paper';
+export { Paper } from './Paper';
 export type { PrintedProps } from './Printed';
+export { Printed } from './Printed';

@@ -64,7 +64,7 @@ export type RecordGridProps = {
 
 /**
  * The scrolling element, inside React Aria's GridList, so that scrolling and a change of the rows happen in the same
- * render. It also handles the mouse and Shift as mail programs do: a press opens, whether or not something is selected;
+ * render. It also handles the mouse and Shift as mail programs do: a press anywhere opens, whether or not something is selected;
  * Shift selects from the last row. Touch, checkboxes, Space and presses of screen readers are left to React Aria.
  */
 export const RecordGrid = ({
@@ -242,9 +242,14 @@ export const RecordGrid = ({
     // Handled here, so neither the checkbox nor React Aria may handle it again.
     event.preventDefault();
     event.stopPropagation();
-    if (event.shiftKey && onSelect) extend(id);
-    else if ((event.ctrlKey || event.metaKey) && onSelect) toggle(id);
-    else onOpen?.(id);
+    const words = window.getSelection();
+    if (event.shiftKey && onSelect) {
+      // Shift and a press select rows, not their words.
+      words?.removeAllRanges();
+      extend(id);
+    } else if ((event.ctrlKey || event.metaKey) && onSelect) toggle(id);
+    // Whoever has selected words of it wants those.
+    else if (words?.isCollapsed !== false || !event.currentTarget.contains(words.anchorNode)) onOpen?.(id);
   };
   const pressKey = (event: KeyboardEvent) => {
     const id = focusedKey();

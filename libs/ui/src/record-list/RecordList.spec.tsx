@@ -44,6 +44,22 @@ it('begins a range at the row that has the focus', async () => {
   expect(chosen()).toEqual(['p3', 'p4', 'p5', 'p6']);
 });
 
+it('is not opened by whoever selects words of a row, and is by the next press', async () => {
+  const user = userEvent.setup();
+  const onOpen = fn();
+  render(<Comfortable rows={rows} onOpen={onOpen} />);
+  const words = within(row(2)).getAllByText(/./).at(-1) as HTMLElement;
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: words, offset: 0 },
+    { target: words, offset: 3 },
+  ]);
+  await user.pointer('[/MouseLeft]');
+  expect(getSelection()?.toString()).toHaveLength(3);
+  expect(onOpen).not.toHaveBeenCalled();
+  await user.click(words);
+  expect(onOpen.mock.calls).toEqual([['p2']]);
+});
+
 it('adds a row by Ctrl and a press, and opens one by a press alone', async () => {
   const user = userEvent.setup();
   const onOpen = fn();

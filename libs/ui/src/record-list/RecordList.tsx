@@ -185,6 +185,7 @@ function Rows<T extends ListedRecord>({
           <RowsWithoutIndex>
             <Grid
               ref={scrollerRef}
+              $isMovable={onReorder !== undefined}
               // Another list for React Aria, which is asked once how its keys lead.
               key={tiles ? 'tiles' : 'rows'}
               layout={tiles ? 'grid' : 'stack'}
@@ -288,7 +289,8 @@ function useNamedRows<T extends ListedRecord>(rows: readonly T[], textOf: (recor
   return next;
 }
 
-const Grid = styled(GridList<NamedRow>)`
+const Grid = styled(GridList<NamedRow>)<{ $isMovable: boolean }>`
+  --row-words: ${({ $isMovable }) => ($isMovable ? 'none' : 'text')};
   flex: 1;
   inline-size: 100%;
   block-size: 100%;

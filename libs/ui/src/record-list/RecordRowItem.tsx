@@ -114,8 +114,11 @@ const Line = styled.div`
   border-block-end: 1px solid ${({ theme }) => theme.color.border};
   outline: none;
   cursor: pointer;
-  /* Shift and a press select rows, not their words. */
   user-select: none;
+  /* A mouse that goes over words selects them, where it does not move the row. */
+  @media (hover: hover) {
+    user-select: var(--row-words);
+  }
   /* A finger that goes up or down scrolls, one that goes sideways swipes the row. */
   touch-action: pan-y pinch-zoom;
   --row-ground: ${({ theme }) => theme.color.surface};

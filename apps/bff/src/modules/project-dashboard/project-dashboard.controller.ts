@@ -5,7 +5,7 @@ import { Call } from '../../platform/http/call';
 import { Listed } from '../../platform/http/listed';
 import type { Page } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
-import { ProjectDto, ProjectWidgetDto } from './project-dashboard.dto';
+import { ProjectDto, ProjectWidgetDto, ProjectWidgetsQueryDto } from './project-dashboard.dto';
 import { ProjectDashboardService, PROJECTS } from './project-dashboard.service';
 
 @Tag('Project dashboard', 'Tasks, budget, team and weather, which all users share.')
@@ -16,13 +16,14 @@ export class ProjectDashboardController {
 
   @Call('listProjectWidgets', {
     answers: [ProjectWidgetDto],
-    summary: 'The widgets of the dashboard, in their order.',
+    summary: 'The widgets of a project, in their order.',
     description: 'Their days are counted from today, the UTC day.',
+    fails: { 404: 'There is no project with this id.' },
   })
   // Without a stamp: the list also changes when a day begins.
   @Listed()
   @Get('widgets')
-  widgets(@Query() query: ListQueryDto): Promise<Page<ProjectWidgetDto>> {
+  widgets(@Query() query: ProjectWidgetsQueryDto): Promise<Page<ProjectWidgetDto>> {
     return this.dashboard.widgets(query);
   }
 

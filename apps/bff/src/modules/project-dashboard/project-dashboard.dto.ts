@@ -1,5 +1,7 @@
 import { SeriesDto } from '../../platform/charts/series.dto';
+import { stableId } from '../../platform/database/stable-id';
 import { Id, Instant, Int, ListOf, Nested, OneOf, SomeOf, Text, Texts } from '../../platform/dto/fields';
+import { ListQueryDto } from '../../platform/dto/list-query.dto';
 
 /** The days and weeks that a widget can be turned to. */
 export const WIDGET_RANGES = ['DY', 'DT', 'DTM', 'TW', 'LW', '2W', 'T', 'TM'] as const;
@@ -18,6 +20,9 @@ export type FigureUnit = (typeof FIGURE_UNITS)[number];
 export const COLUMN_TYPES = ['text', 'money', 'percent', 'email', 'phone'] as const;
 export type ColumnType = (typeof COLUMN_TYPES)[number];
 
+export const WIND_DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export type WindDirection = (typeof WIND_DIRECTIONS)[number];
+
 export const SKIES = ['sunny', 'partly-cloudy', 'cloudy', 'rain', 'storm', 'snow'] as const;
 export type Sky = (typeof SKIES)[number];
 
@@ -35,6 +40,7 @@ const Range = () =>
 
 /** A number, what it counts, and a second one that puts it in proportion. */
 export class ProjectFigureDto {
+  @Id({ example: 'dueTasks', description: 'What it counts, the same in every range.' }) id!: string;
   @Range() range!: WidgetRange | null;
   @Text({ max: 60, example: 'Due tasks' }) label!: string;
   @Int({ min: 0, max: 2 ** 31 - 1, example: 25 }) count!: number;
@@ -45,12 +51,18 @@ export class ProjectFigureDto {
   @Int({ min: 0, max: 2 ** 31 - 1, nullable: true, example: 7 }) extraCount!: number | null;
 }
 
+export class ProjectSeriesDto extends SeriesDto {
+  @Id({ example: 'newIssues', description: 'What it is of, the same in every range.' }) id!: string;
+}
+
 export class ProjectChartDto {
   @Range() range!: WidgetRange | null;
   @OneOf(CHART_TYPES, { enumName: 'ProjectChartType', example: 'column' }) type!: ChartType;
+  @OneOf(FIGURE_UNITS, { enumName: 'ProjectFigureUnit', example: 'count', description: 'Of its values.' })
+  unit!: FigureUnit;
   @Texts({ max: 50, length: 60, example: [], description: 'Of the x axis; none where that is of days.' })
   categories!: string[];
-  @ListOf(() => SeriesDto, { max: 20 }) series!: SeriesDto[];
+  @ListOf(() => ProjectSeriesDto, { max: 20 }) series!: ProjectSeriesDto[];
 }
 
 export class ScheduleEntryDto {
@@ -110,7 +122,8 @@ export class WeatherLocationDto {
   @OneOf(SKIES, { enumName: 'Sky', example: 'partly-cloudy' }) icon!: Sky;
   @Nested(() => TemperatureDto) temperature!: TemperatureDto;
   @Nested(() => SpeedDto) windSpeed!: SpeedDto;
-  @Text({ max: 3, example: 'NW' }) windDirection!: string;
+  @OneOf(WIND_DIRECTIONS, { enumName: 'WindDirection', example: 'NW', description: 'Where it comes from.' })
+  windDirection!: WindDirection;
   @Int({ min: 0, max: 100, example: 20, description: 'How likely it is to rain, in percent.' }) rain!: number;
   @ListOf(() => ForecastDayDto, { max: 7, description: 'The next three days.' }) nextDays!: ForecastDayDto[];
 }
@@ -149,7 +162,15 @@ export class ProjectWidgetDto {
   @Nested(() => WeatherDto, { nullable: true }) weather!: WeatherDto | null;
 }
 
+const demoProject = { example: stableId('project', 'Web shop') };
+
 export class ProjectDto {
-  @Id() id!: string;
+  @Id(demoProject) id!: string;
   @Text({ max: 100, example: 'Web shop' }) name!: string;
+}
+
+/** Whose widgets are wanted, and how many of them. */
+export class ProjectWidgetsQueryDto extends ListQueryDto {
+  @Id({ ...demoProject, optional: true, description: 'The project; without it the first one.' })
+  projectId?: string;
 }

@@ -1,23 +1,58 @@
 import type { Undated } from '../../platform/charts/dated';
 import { sampleValues } from '../../platform/charts/sample-values';
-import type { SeriesDto } from '../../platform/charts/series.dto';
 import { stableId } from '../../platform/database/stable-id';
 import type {
   ColumnType,
   ProjectFigureDto,
+  ProjectSeriesDto,
   ProjectWidgetDto,
   ScheduleEntryDto,
   Sky,
   ProjectTableDto,
   WeatherLocationDto,
   WidgetKind,
+  WidgetRange,
+  WindDirection,
 } from './project-dashboard.dto';
 
 type Widget = Undated<ProjectWidgetDto>;
 type Parts = Partial<Pick<Widget, 'ranges' | 'currentRange' | 'data' | 'charts' | 'schedule' | 'tables' | 'weather'>>;
 
+/** A project of the demo. Its numbers follow from these few, so that no two projects look alike. */
+type DemoProject = {
+  name: string;
+  /** How large it is beside the first one. */
+  size: number;
+  /** Makes the unevenness of its curves another one. */
+  seed: number;
+  /** How far it has come: what is spent beside what the first one has spent of its budget. */
+  progress: number;
+  /** Who of the demo's people works on it, by their places. */
+  team: readonly number[];
+  /** What is talked about in its meetings. */
+  topic: string;
+  release: string;
+};
+
 /** The projects of the demo. */
-export const demoProjects = ['Web shop', 'Mobile app', 'Customer portal', 'Print works'];
+export const demoProjects: readonly DemoProject[] = [
+  {
+    ...{ name: 'Web shop', size: 1, seed: 0, progress: 1, team: [0, 1, 2, 3, 4, 5] },
+    ...{ topic: 'the checkout', release: 'the new checkout' },
+  },
+  {
+    ...{ name: 'Mobile app', size: 0.7, seed: 3, progress: 0.6, team: [1, 0, 5, 4] },
+    ...{ topic: 'reading offline', release: 'the mobile app' },
+  },
+  {
+    ...{ name: 'Customer portal', size: 1.4, seed: 5, progress: 1.05, team: [3, 1, 5, 2, 0] },
+    ...{ topic: 'signing in', release: 'the help centre' },
+  },
+  {
+    ...{ name: 'Print works', size: 0.4, seed: 8, progress: 0.3, team: [3, 2, 4] },
+    ...{ topic: 'the colour proofs', release: 'the order desk' },
+  },
+];
 
 const WEEKS = ['TW', 'LW', '2W'] as const;
 
@@ -28,123 +63,143 @@ const widget = (id: string, kind: WidgetKind, title: string, parts: Parts): Widg
 });
 
 const figure = (
+  id: string,
   label: string,
   count: number,
   more: Partial<Pick<ProjectFigureDto, 'range' | 'unit' | 'extraLabel' | 'extraCount'>> = {},
-): ProjectFigureDto => ({ range: null, label, count, unit: 'count', extraLabel: null, extraCount: null, ...more });
+): ProjectFigureDto => ({ id, range: null, label, count, unit: 'count', extraLabel: null, extraCount: null, ...more });
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The widgets of the demo. What can be counted in a chart or table beside a number is, so that they agree. */
-export const demoWidgets = (): Widget[] => [
-  widget('widget1', 'figure', 'Summary', {
-    ranges: ['DY', 'DT', 'DTM'],
-    currentRange: 'DT',
-    data: [
-      figure('Due tasks', 21, { range: 'DY', extraLabel: 'Completed', extraCount: 17 }),
-      figure('Due tasks', 25, { range: 'DT', extraLabel: 'Completed', extraCount: 7 }),
-      figure('Due tasks', 19, { range: 'DTM', extraLabel: 'Completed', extraCount: 0 }),
-    ],
-  }),
-  widget('widget2', 'figure', 'Overdue', {
-    data: [figure('Tasks', 4, { extraLabel: 'Yesterday’s overdue', extraCount: 2 })],
-  }),
-  widget('widget3', 'figure', 'Issues', {
-    data: [figure('Open', 32, { extraLabel: 'Closed today', extraCount: 5 })],
-  }),
-  widget('widget4', 'figure', 'Features', {
-    data: [figure('Proposals', 42, { extraLabel: 'Implemented', extraCount: 8 })],
-  }),
-  issues(),
-  distribution(),
-  widget('widget7', 'schedule', 'Schedule', {
-    ranges: ['T', 'TM'],
-    currentRange: 'T',
-    schedule: [
-      entry('T', '09:00', 'Stand-up', 'Room 1B'),
-      entry('T', '10:30', 'Review of the checkout', 'Online'),
-      entry('T', '13:00', 'Lunch with the print works', 'Harbour canteen'),
-      entry('T', '15:30', 'Interview on accessibility', 'Room 2A'),
-      entry('T', '17:00', 'Release of the mobile app', ''),
-      entry('TM', '09:00', 'Stand-up', 'Room 1B'),
-      entry('TM', '11:00', 'Planning of the next two weeks', 'Room 1A'),
-      entry('TM', '14:00', 'Call with Northlight Prints', 'Online'),
-    ],
-  }),
-  widget('widget8', 'chart', 'Budget distribution', { charts: [budgetChart()] }),
-  spending(),
-  widget('widget10', 'table', 'Budget details', { tables: [budgetTable()] }),
-  widget('widget11', 'table', 'Team members', { tables: [teamTable()] }),
-  widget('weather', 'weather', 'Weather', {
-    weather: { currentLocation: 'copenhagen', temperatureUnit: 'C', speedUnit: 'KMH', locations: locations() },
-  }),
-];
+/** The widgets of a demo project. What can be counted in a chart or table beside a number is, so that they agree. */
+export const demoWidgetsOf = (project: DemoProject): Widget[] => {
+  const scaled = (value: number) => Math.round(value * project.size);
+  const tasks = (range: WidgetRange, due: number, completed: number) =>
+    figure('dueTasks', 'Due tasks', scaled(due), { range, extraLabel: 'Completed', extraCount: scaled(completed) });
+  return [
+    widget('widget1', 'figure', 'Summary', {
+      ranges: ['DY', 'DT', 'DTM'],
+      currentRange: 'DT',
+      data: [tasks('DY', 21, 17), tasks('DT', 25, 7), tasks('DTM', 19, 0)],
+    }),
+    widget('widget2', 'figure', 'Overdue', {
+      data: [figure('overdue', 'Tasks', scaled(4), { extraLabel: 'Yesterday’s overdue', extraCount: scaled(2) })],
+    }),
+    widget('widget3', 'figure', 'Issues', {
+      data: [figure('openIssues', 'Open', scaled(32), { extraLabel: 'Closed today', extraCount: scaled(5) })],
+    }),
+    widget('widget4', 'figure', 'Features', {
+      data: [figure('proposals', 'Proposals', scaled(42), { extraLabel: 'Implemented', extraCount: scaled(8) })],
+    }),
+    issues(project),
+    distribution(project),
+    schedule(project),
+    widget('widget8', 'chart', 'Budget distribution', { charts: [budgetChart(budgetOf(project))] }),
+    spending(project),
+    widget('widget10', 'table', 'Budget details', { tables: [budgetTable(budgetOf(project))] }),
+    widget('widget11', 'table', 'Team members', { tables: [teamTable(project)] }),
+    widget('weather', 'weather', 'Weather', {
+      weather: { currentLocation: 'copenhagen', temperatureUnit: 'C', speedUnit: 'KMH', locations: locations() },
+    }),
+  ];
+};
 
 /** Issues that came and went in three weeks. */
-function issues(): Widget {
+function issues({ size, seed }: DemoProject): Widget {
   const weeks = WEEKS.map((range, back) => ({
     range,
-    created: sampleValues(7, 38, 44, 11 + back),
-    closed: sampleValues(7, 30, 41, 21 + back),
+    created: sampleValues(7, 38 * size, 44 * size, 11 + back + seed),
+    closed: sampleValues(7, 30 * size, 41 * size, 21 + back + seed),
     last: -7 * back,
   }));
   return widget('widget5', 'chart', 'Issues of the repository', {
     ranges: [...WEEKS],
     currentRange: 'TW',
     charts: weeks.map(({ range, created, closed, last }) => ({
-      ...{ range, type: 'column' as const, categories: [] },
+      ...{ range, type: 'column' as const, unit: 'count' as const, categories: [] },
       series: [
-        { name: 'New issues', values: created, last },
-        { name: 'Closed issues', values: closed, last },
+        { id: 'newIssues', name: 'New issues', values: created, last },
+        { id: 'closedIssues', name: 'Closed issues', values: closed, last },
       ],
     })),
     data: weeks.flatMap(({ range, created, closed }, back) => [
-      figure('Created', sum(created), { range }),
-      figure('Closed', sum(closed), { range }),
-      figure('Reopened', 19 - 4 * back, { range }),
-      figure('Needs test', 25 + 3 * back, { range }),
+      figure('created', 'Created', sum(created), { range }),
+      figure('closed', 'Closed', sum(closed), { range }),
+      figure('reopened', 'Reopened', Math.round((19 - 4 * back) * size), { range }),
+      figure('needsTest', 'Needs test', Math.round((25 + 3 * back) * size), { range }),
     ]),
   });
 }
 
 /** Who works on how many tasks, in three weeks. */
-function distribution(): Widget {
+function distribution({ size, seed }: DemoProject): Widget {
   const areas = ['Frontend', 'Backend', 'Interfaces', 'Bugs'];
-  const tasks: Record<(typeof WEEKS)[number], number[]> = {
+  const usual: Record<(typeof WEEKS)[number], number[]> = {
     TW: [34, 27, 18, 21],
     LW: [29, 31, 14, 26],
     '2W': [31, 22, 20, 17],
   };
+  // Each project has its work elsewhere.
+  const tasksIn = (range: (typeof WEEKS)[number]) =>
+    areas.map((_, place) => Math.round((usual[range][(place + seed) % areas.length] ?? 0) * size));
   return widget('widget6', 'chart', 'Task distribution', {
     ranges: [...WEEKS],
     currentRange: 'TW',
     charts: WEEKS.map((range) => ({
       range,
       type: 'pie',
+      unit: 'count',
       categories: areas,
-      series: [overCategories('Tasks', tasks[range])],
+      series: [overCategories('tasks', 'Tasks', tasksIn(range))],
     })),
-    data: WEEKS.flatMap((range, back) => [
-      figure('Tasks added', sum(tasks[range]), { range }),
-      figure('Tasks completed', sum(tasks[range]) - 23 + 6 * back, { range }),
-    ]),
+    data: WEEKS.flatMap((range, back) => {
+      const added = sum(tasksIn(range));
+      const left = Math.round((23 - 6 * back) * size);
+      return [
+        figure('tasksAdded', 'Tasks added', added, { range }),
+        figure('tasksCompleted', 'Tasks completed', added - left, { range }),
+      ];
+    }),
   });
 }
 
 /** A series over categories. */
-const overCategories = (name: string, values: number[]): SeriesDto => ({
+const overCategories = (id: string, name: string, values: number[]): ProjectSeriesDto => ({
+  id,
   name,
   data: values.map((value, place) => [place, value]),
 });
 
+const schedule = ({ name, topic, release }: DemoProject): Widget =>
+  widget('widget7', 'schedule', 'Schedule', {
+    ranges: ['T', 'TM'],
+    currentRange: 'T',
+    schedule: [
+      entry(name, 'T', '09:00', 'Stand-up', 'Room 1B'),
+      entry(name, 'T', '10:30', `Review of ${topic}`, 'Online'),
+      entry(name, 'T', '13:00', 'Lunch with the print works', 'Harbour canteen'),
+      entry(name, 'T', '15:30', 'Interview on accessibility', 'Room 2A'),
+      entry(name, 'T', '17:00', `Release of ${release}`, ''),
+      entry(name, 'TM', '09:00', 'Stand-up', 'Room 1B'),
+      entry(name, 'TM', '11:00', 'Planning of the next two weeks', 'Room 1A'),
+      entry(name, 'TM', '14:00', 'Call with Northlight Prints', 'Online'),
+    ],
+  });
+
 /** An entry of today's or tomorrow's schedule. @param time of the day, in UTC */
-function entry(range: 'T' | 'TM', time: string, title: string, location: string): Undated<ScheduleEntryDto> {
+function entry(
+  project: string,
+  range: 'T' | 'TM',
+  time: string,
+  title: string,
+  location: string,
+): Undated<ScheduleEntryDto> {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const start = { inDays: range === 'T' ? 0 : 1, atMinute: hours * 60 + minutes };
-  return { id: stableId('schedule', range, title), range, title, start, location };
+  return { id: stableId('schedule', project, range, title), range, title, start, location };
 }
 
-/** The budget by what it is for, in US dollars. */
+/** The budget of the first project by what it is for, in US dollars. */
 const BUDGET = [
   { name: 'Research', planned: 12_000, spent: 11_240 },
   { name: 'Design', planned: 18_600, spent: 14_880 },
@@ -153,36 +208,54 @@ const BUDGET = [
   { name: 'Operation', planned: 6_400, spent: 3_520 },
   { name: 'Marketing', planned: 11_200, spent: 2_240 },
 ];
-const PLANNED = sum(BUDGET.map(({ planned }) => planned));
-const SPENT = sum(BUDGET.map(({ spent }) => spent));
+type BudgetLine = (typeof BUDGET)[number];
 
-const budgetChart = (): Widget['charts'][number] => ({
+const budgetOf = ({ size, progress }: DemoProject): BudgetLine[] =>
+  BUDGET.map(({ name, planned, spent }) => ({
+    name,
+    planned: Math.round(planned * size),
+    // Never more than there is.
+    spent: Math.round(Math.min(spent * progress, planned) * size),
+  }));
+
+const budgetChart = (budget: BudgetLine[]): Widget['charts'][number] => ({
   range: null,
   type: 'polar',
-  categories: BUDGET.map(({ name }) => name),
+  unit: 'money',
+  categories: budget.map(({ name }) => name),
   series: (['planned', 'spent'] as const).map((part) =>
     overCategories(
+      part,
       part === 'planned' ? 'Planned' : 'Spent',
-      BUDGET.map((line) => line[part]),
+      budget.map((line) => line[part]),
     ),
   ),
 });
 
 /** What was spent in three weeks, and what is left. */
-function spending(): Widget {
-  const weeks = WEEKS.map((range, back) => ({ range, values: sampleValues(7, 380, 460, 31 + back), last: -7 * back }));
+function spending(project: DemoProject): Widget {
+  const { size, seed } = project;
+  const weeks = WEEKS.map((range, back) => ({
+    ...{ range, last: -7 * back },
+    values: sampleValues(7, 380 * size, 460 * size, 31 + back + seed),
+  }));
+  const budget = budgetOf(project);
+  const planned = sum(budget.map((line) => line.planned));
+  const spent = sum(budget.map((line) => line.spent));
   return widget('widget9', 'chart', 'Spent', {
     ranges: [...WEEKS],
     currentRange: 'TW',
     charts: weeks.map(({ range, values, last }) => ({
-      ...{ range, type: 'area' as const, categories: [] },
-      series: [{ name: 'Spent', values, last }],
+      ...{ range, type: 'area' as const, unit: 'money' as const, categories: [] },
+      series: [{ id: 'spent', name: 'Spent', values, last }],
     })),
     data: [
-      ...weeks.map(({ range, values }) => figure('Spent in the week', sum(values), { range, unit: 'money' })),
-      figure('Spent in total', SPENT, { unit: 'money' }),
-      figure('Remaining', PLANNED - SPENT, { unit: 'money' }),
-      figure('Budget', PLANNED, { unit: 'money' }),
+      ...weeks.map(({ range, values }) =>
+        figure('spentInWeek', 'Spent in the week', sum(values), { range, unit: 'money' }),
+      ),
+      figure('spentInTotal', 'Spent in total', spent, { unit: 'money' }),
+      figure('remaining', 'Remaining', planned - spent, { unit: 'money' }),
+      figure('budget', 'Budget', planned, { unit: 'money' }),
     ],
   });
 }
@@ -196,7 +269,7 @@ const table = (
   rows: rows.map((cells) => ({ id: stableId('table', name, cells[0] ?? ''), cells })),
 });
 
-const budgetTable = (): ProjectTableDto =>
+const budgetTable = (budget: BudgetLine[]): ProjectTableDto =>
   table(
     'budget',
     [
@@ -206,13 +279,23 @@ const budgetTable = (): ProjectTableDto =>
       ['share', 'Spent of it', 'percent'],
       ['remaining', 'Remaining', 'money'],
     ],
-    BUDGET.map(({ name, planned, spent }) => [
+    budget.map(({ name, planned, spent }) => [
       name,
       ...[planned, spent, Math.round((spent / planned) * 100), planned - spent].map(String),
     ]),
   );
 
-const teamTable = (): ProjectTableDto =>
+/** The people of the demo: name, position, office, e-mail, phone. */
+const PEOPLE = [
+  ['Mira Lindqvist', 'Design lead', 'Copenhagen', 'mira@studio.example', '+45 55 50 14 07'],
+  ['Emre Aydın', 'Developer', 'Istanbul', 'emre@studio.example', '+90 212 555 01 43'],
+  ['Layla Haddad', 'Finance', 'Cairo', 'layla@studio.example', '+20 2 5550 1172'],
+  ['Jonas Weber', 'Operations', 'Copenhagen', 'jonas@studio.example', '+45 55 50 14 12'],
+  ['Sofia Marques', 'Writer', 'Lisbon', 'sofia@studio.example', '+351 21 555 0148'],
+  ['Kenji Mori', 'Quality', 'Tokyo', 'kenji@studio.example', '+81 3 5550 1166'],
+];
+
+const teamTable = ({ team }: DemoProject): ProjectTableDto =>
   table(
     'team',
     [
@@ -222,14 +305,10 @@ const teamTable = (): ProjectTableDto =>
       ['email', 'E-mail', 'email'],
       ['phone', 'Phone', 'phone'],
     ],
-    [
-      ['Mira Lindqvist', 'Design lead', 'Copenhagen', 'mira@studio.example', '+45 55 50 14 07'],
-      ['Emre Aydın', 'Developer', 'Istanbul', 'emre@studio.example', '+90 212 555 01 43'],
-      ['Layla Haddad', 'Finance', 'Cairo', 'layla@studio.example', '+20 2 5550 1172'],
-      ['Jonas Weber', 'Operations', 'Copenhagen', 'jonas@studio.example', '+45 55 50 14 12'],
-      ['Sofia Marques', 'Writer', 'Lisbon', 'sofia@studio.example', '+351 21 555 0148'],
-      ['Kenji Mori', 'Quality', 'Tokyo', 'kenji@studio.example', '+81 3 5550 1166'],
-    ],
+    team.flatMap((place) => {
+      const person = PEOPLE[place];
+      return person ? [person] : [];
+    }),
   );
 
 const temperature = (celsius: number) => ({ C: celsius, F: Math.round(celsius * 1.8 + 32) });
@@ -239,7 +318,7 @@ type Forecast = [icon: Sky, celsius: number];
 const location = (
   name: string,
   [[icon, celsius], ...next]: [today: Forecast, ...next: Forecast[]],
-  wind: { kmh: number; from: string },
+  wind: { kmh: number; from: WindDirection },
   rain: number,
 ): Undated<WeatherLocationDto> => ({
   ...{ id: name.toLowerCase(), name, icon, temperature: temperature(celsius), rain },

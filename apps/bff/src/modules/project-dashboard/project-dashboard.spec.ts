@@ -67,7 +67,10 @@ it.each([
   const week = [6, 5, 4, 3, 2, 1, 0].map((back) => today() + (last - back) * DAY);
   const { charts, data } = widget('widget5');
   const { series = [], categories } = charts.find((chart) => chart.range === range) ?? {};
-  expect(series.map(({ name }) => name)).toEqual(['New issues', 'Closed issues']);
+  expect(series.map(({ id, name }) => [id, name])).toEqual([
+    ['newIssues', 'New issues'],
+    ['closedIssues', 'Closed issues'],
+  ]);
   expect(series.map((one) => one.data.map(([day]) => day))).toEqual([week, week]);
   expect(categories).toEqual([]);
   const counts = data.filter((one) => one.range === range).map(({ count }) => count);
@@ -91,13 +94,31 @@ it('plans today and tomorrow, in the order of time', () => {
   expect(starts).toEqual([...starts].sort());
 });
 
-it('spends no more than the budget, and says the same in figures and table', () => {
-  const [{ columns, rows } = { columns: [], rows: [] }] = widget('widget10').tables;
-  const column = (id: string) => rows.map(({ cells }) => Number(cells[columns.findIndex((one) => one.id === id)]));
-  const count = (label: string) => widget('widget9').data.find((one) => one.label === label)?.count;
-  expect(count('Budget')).toBe(sum(column('planned')));
-  expect(count('Spent in total')).toBe(sum(column('spent')));
-  expect(count('Remaining')).toBe(sum(column('remaining')));
+it('has other numbers for each project; none spends more than its budget, and figures and table say the same', async () => {
+  const projects = await alice.list<ProjectDto>(PROJECTS);
+  const budgets = await Promise.all(
+    projects.map(async ({ id: projectId }) => {
+      const all = await alice.list<ProjectWidgetDto>(`${WIDGETS}?projectId=${projectId}`);
+      expect(all.map(({ id }) => id)).toEqual(widgets.map(({ id }) => id));
+      const of = (id: string) => all.find((one) => one.id === id);
+      const [{ columns, rows } = { columns: [], rows: [] }] = of('widget10')?.tables ?? [];
+      const column = (id: string) => rows.map(({ cells }) => Number(cells[columns.findIndex((one) => one.id === id)]));
+      const count = (id: string) => of('widget9')?.data.find((one) => one.id === id)?.count;
+      expect(count('budget')).toBe(sum(column('planned')));
+      expect(count('spentInTotal')).toBe(sum(column('spent')));
+      expect(count('remaining')).toBe(sum(column('remaining')));
+      expect(Math.min(...column('remaining'))).toBeGreaterThanOrEqual(0);
+      return count('budget');
+    }),
+  );
+  expect(new Set(budgets).size).toBe(4);
+});
+
+it('begins with the first project, and knows no other than those of the list', async () => {
+  const [first] = await alice.list<ProjectDto>(PROJECTS);
+  expect(await alice.list(`${WIDGETS}?projectId=${first?.id ?? ''}`)).toEqual(widgets);
+  const { statusCode } = await alice.get(`/api/${WIDGETS}`, { projectId: 'none' });
+  expect(statusCode).toBe(404);
 });
 
 it('has a cell for each column of a table', () => {

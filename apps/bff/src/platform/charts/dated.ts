@@ -3,8 +3,7 @@ import type { SeriesDto } from './series.dto';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A series as it is stored: values that follow each other, without their days. */
-export type UndatedSeries = {
-  name: string;
+export type UndatedSeries<Series extends SeriesDto = SeriesDto> = Omit<Series, 'data'> & {
   values: number[];
   /** How many days after today (UTC) the last value is of; negative for the past. @default 0 */
   last?: number;
@@ -17,7 +16,7 @@ export type UndatedMoment = { inDays: number; atMinute: number };
 
 /** What is stored of something with series and moments. A moment may stand for any text, because on the wire it is one. */
 export type Undated<Value> = Value extends SeriesDto
-  ? SeriesDto | UndatedSeries
+  ? Value | UndatedSeries<Value>
   : Value extends string
     ? Value | UndatedMoment
     : Value extends readonly (infer Entry)[]
@@ -42,7 +41,7 @@ function withDays(stored: unknown, today: number): unknown {
 const isMoment = (stored: object): stored is UndatedMoment => 'inDays' in stored;
 const isSeries = (stored: object): stored is UndatedSeries => 'values' in stored;
 
-function datedSeries({ name, values, last = 0, step = 1 }: UndatedSeries, today: number): SeriesDto {
+function datedSeries({ values, last = 0, step = 1, ...series }: UndatedSeries, today: number): SeriesDto {
   const dayOf = (place: number) => today + (last - (values.length - 1 - place) * step) * DAY;
-  return { name, data: values.map((value, place) => [dayOf(place), value]) };
+  return { ...series, data: values.map((value, place) => [dayOf(place), value]) };
 }

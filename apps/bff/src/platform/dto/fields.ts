@@ -167,8 +167,8 @@ const HasTwoDecimals = () =>
 export const Amount = ({ max, ...options }: FieldOptions & { max: number }) =>
   field({ type: Number, minimum: 0, maximum: max, multipleOf: 0.01 }, [HasTwoDecimals(), Min(0), Max(max)], options);
 
-/** One of the listed words. */
-export const OneOf = (values: readonly string[], options: FieldOptions & { enumName: string }) =>
+/** One of the listed words. Their list has a name, but for a query that must have one of them: by its name an example is lost there. */
+export const OneOf = (values: readonly string[], options: FieldOptions & { enumName: string | undefined }) =>
   field({ type: String, enum: [...values] }, [IsIn(values)], options);
 
 const UTC_INSTANT = /^\d{4}-\d\d-(\d\d)T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;

@@ -1,5 +1,7 @@
 import type { CalendarRef, DateSelectInfo, EventApi, EventInput } from '@fullcalendar/react';
 import { commonMessages } from '@ezone/shell/notices/words';
+import { UnsavedMark } from '@ezone/shell/records';
+import type { Unsaved } from '@ezone/shell/records';
 import { isolated } from '@ezone/text';
 import { EventCalendar } from '@ezone/ui/event-calendar';
 import { useIsPhone } from '@ezone/ui/is-wide';
@@ -24,6 +26,8 @@ export type CalendarGridProps = {
   /** `2026-11-22`: a day that is shown. */
   day: string;
   occurrences: readonly Occurrence[];
+  /** How an event is to be marked as unsaved: that of `useRecords`. */
+  unsavedOf: (eventId: string) => Unsaved | null;
   /** They are shown, and lead to their contacts. */
   birthdays: readonly Birthday[];
   /** The time zone whose hours stand beside those of the user's own; null for none. */
@@ -92,6 +96,7 @@ export const CalendarGrid = ({
   view,
   day,
   occurrences,
+  unsavedOf,
   birthdays,
   secondZone,
   onFollow,
@@ -122,10 +127,11 @@ export const CalendarGrid = ({
   });
   const inputs = useMemo(
     () => [
-      ...occurrences.map(({ key, at, title, ...times }) => ({
+      ...occurrences.map(({ key, at, title, event, ...times }) => ({
         ...inputOf(times),
         id: key,
         className: at === null ? '' : 'cal-repeats',
+        extendedProps: { unsaved: unsavedOf(event.id) },
         title: title.trim() || formatMessage(calendarMessages.untitled),
       })),
       ...birthdays.map(({ key, person, day: date, age }) => ({
@@ -136,7 +142,7 @@ export const CalendarGrid = ({
       })),
       ...(chosen ? [{ ...inputOf(chosen), display: 'background' }] : []),
     ],
-    [occurrences, birthdays, chosen, formatMessage],
+    [occurrences, unsavedOf, birthdays, chosen, formatMessage],
   );
   useEffect(() => {
     // After this has been drawn: the calendar draws itself at once for either.
@@ -157,6 +163,10 @@ export const CalendarGrid = ({
       label={label}
       aria-describedby={hint}
       {...keyboard}
+      signOf={({ extendedProps }) => {
+        const unsaved = extendedProps['unsaved'] as Unsaved | null | undefined;
+        return unsaved && <UnsavedMark unsaved={unsaved} />;
+      }}
       options={{
         initialView: viewName,
         initialDate: day,

@@ -1,4 +1,4 @@
-import { readTable } from '@ezone/shell/data/files/table';
+import { readTable } from '@ezone/text/table';
 import { emptyContact } from '../model/contact';
 import type { ContactContent } from '../model/contact';
 import { contactsOfTable, writeCsv } from './csv';

@@ -1,6 +1,6 @@
 import { hasYear } from '@ezone/shell/data/days';
-import { writeTable } from '@ezone/shell/data/files/table';
-import type { Table } from '@ezone/shell/data/files/table';
+import { writeTable } from '@ezone/text/table';
+import type { Table } from '@ezone/text/table';
 import { emptyContact, isEmail } from '../model/contact';
 import type { ContactContent } from '../model/contact';
 import type { FurtherWords, ReadContact } from './contactOfCard';

@@ -5,14 +5,13 @@ import { PageSimple } from '@ezone/shell/page/page-layout';
 import { RouteLink } from '@ezone/shell/routing';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { Button, LinkButton } from '@ezone/ui/button';
-import { Printed } from '@ezone/ui/printed';
+import { Paper } from '@ezone/ui/printed';
 import { Skeleton } from '@ezone/ui/skeleton';
-import { SchemeScope } from '@ezone/ui/theme';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { matchPath, useLocation } from 'react-router-dom';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { OrderLines } from './components/OrderLines';
 import { Caption, Ltr, Written } from './components/parts';
 import { orderMessages, orderSentences } from './messages';
@@ -58,16 +57,9 @@ export const Page = () => {
         skeleton={<Skeleton shape="card" height="60rem" />}
       >
         {(order) => (
-          <>
-            <OnDesk scheme="default">
-              <Invoice order={order} />
-            </OnDesk>
-            <Printed>
-              <A4 />
-              <h1>{title}</h1>
-              <Invoice order={order} />
-            </Printed>
-          </>
+          <Paper heading={title}>
+            <Invoice order={order} />
+          </Paper>
         )}
       </QueryView>
     </PageSimple>
@@ -102,31 +94,6 @@ function Invoice({ order }: { order: Order }) {
     </>
   );
 }
-
-const A4 = createGlobalStyle`
-  @page {
-    size: A4;
-    margin: 16mm;
-  }
-`;
-
-/* Paper is white in every scheme. */
-const OnDesk = styled(SchemeScope)`
-  display: grid;
-  align-content: start;
-  gap: ${({ theme }) => theme.space(8)};
-  max-inline-size: 80rem;
-  margin-inline: auto;
-  padding: clamp(1.6rem, 6%, 5.6rem);
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.color.surface};
-  ${({ theme }) => theme.type.body}
-
-  ${({ theme }) => theme.up.sm} {
-    min-block-size: 112rem;
-  }
-`;
 
 const Places = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
+import { moneyText } from '@ezone/money';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { moneyText } from '../moneyText';
 import { statusMessages } from './messages';
 import { isStatusId } from './model/order';
 

@@ -1,4 +1,4 @@
-import { readTable } from '@ezone/shell/data/files/table';
+import { readTable } from '@ezone/text/table';
 import { orderOf, sampleOrders } from './testing/sampleOrders';
 import { writeOrders } from './writeOrders';
 

@@ -1,4 +1,4 @@
-import { writeTable } from '@ezone/shell/data/files/table';
+import { writeTable } from '@ezone/text/table';
 import { customerOf, statusOf } from './model/order';
 import type { Order } from './model/order';
 

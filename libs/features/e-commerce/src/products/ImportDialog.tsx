@@ -1,5 +1,5 @@
 import { useApi } from '@ezone/shell/data/query';
-import { readTable } from '@ezone/shell/data/files/table';
+import { readTable } from '@ezone/text/table';
 import { FileImportDialog } from '@ezone/shell/page/file-import';
 import type { ImportRow } from '@ezone/shell/page/file-import';
 import { newId } from '@ezone/shell/records';

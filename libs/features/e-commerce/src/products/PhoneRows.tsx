@@ -1,3 +1,4 @@
+import { moneyText } from '@ezone/money';
 import { RouteLink } from '@ezone/shell/routing';
 import { useVirtualRows } from '@ezone/ui/data-grid';
 import { useRowHeight } from '@ezone/ui/record-list';
@@ -6,7 +7,6 @@ import { useLayoutEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { gridMessages, productSentences } from './messages';
-import { moneyText } from '../moneyText';
 import { pathOfProduct } from './model/product';
 import type { ProductFields, ProductRow } from './model/product';
 

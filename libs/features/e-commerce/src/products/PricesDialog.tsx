@@ -1,4 +1,4 @@
-import { changedByPercent, withTax } from '@ezone/money';
+import { changedByPercent, moneyText, withTax } from '@ezone/money';
 import { isolated } from '@ezone/text';
 import { parseNumber } from '@ezone/shell/forms';
 import { commonMessages } from '@ezone/shell/notices/words';
@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { columnMessages } from './messages';
-import { moneyText } from '../moneyText';
 import { limits } from './model/product';
 import type { ProductChange, ProductRow } from './model/product';
 import { pricesMessages, pricesSentences } from './pricesMessages';

@@ -1,13 +1,11 @@
-import { priceForTotal, withTax, withoutTax } from '@ezone/money';
+import { moneyText, priceForTotal, withoutCurrency, withoutTax, withTax } from '@ezone/money';
 import { parseNumber } from '@ezone/shell/forms';
 import { isBlank, normalizeForSearch } from '@ezone/text';
 import type { IntlShape } from 'react-intl';
 import { gridMessages, gridSentences } from './messages';
-import { moneyText } from '../moneyText';
 import { limits } from './model/product';
 import type { ProductFields, ProductRow } from './model/product';
 import type { ProductOrder } from './model/productList';
-import { withoutCurrency } from './readAmount';
 
 /** Words that mean yes and no in a table, beside those of the language. */
 const YES = ['1', 'true', 'yes', 'evet', 'x', 'نعم'];

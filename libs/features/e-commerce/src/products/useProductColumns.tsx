@@ -1,10 +1,10 @@
+import { moneyText } from '@ezone/money';
 import { RouteLink } from '@ezone/shell/routing';
 import type { GridColumn } from '@ezone/ui/data-grid';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { columnMessages, gridMessages } from './messages';
-import { moneyText } from '../moneyText';
 import { lowStock, pathOfProduct } from './model/product';
 import type { ProductRow } from './model/product';
 import type { ProductOrder } from './model/productList';

@@ -2,25 +2,36 @@ import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { fakeApi } from '@ezone/api-client/testing';
 import { RecordsStage } from '@ezone/shell/chrome/changes/testing';
 import { fakeLiveSocket } from '@ezone/shell/session/live/testing';
+import { useRecords } from '@ezone/shell/records';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { newId } from '@ezone/shell/records';
 import userEvent from '@testing-library/user-event';
-import { holdSending } from '../model/heldSendings';
+import type { ReactNode } from 'react';
+import { folders } from '../model/mail';
+import { mailsCollection } from '../model/mailsCollection';
 import { mailOf } from '../testing/sampleMails';
 import { InboxBadge } from './InboxBadge';
 
 const UNREAD = 'GET /api/mail-app/unread';
+const MARK = 'POST /api/mail-app/update-mails';
 
-const show = (userId: string = newId()) => {
+const mails = ['first', 'second', 'third'].map((id, at) => mailOf(id, at, { folder: folders.inbox, read: at === 2 }));
+
+const show = (page: ReactNode = null) => {
   const unread = { count: 2 };
-  const server = fakeApi({ [UNREAD]: () => unread });
+  const server = fakeApi({
+    [UNREAD]: () => unread,
+    'GET /api/mail-app/briefs': () => mails,
+    'GET /api/mail-app/mails': () => [],
+    [MARK]: () => ({ success: true as const }),
+  });
   const live = fakeLiveSocket({ status: 'connecting' });
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
-        <RecordsStage path="/" openWindow={() => ({ api: server.api, live })} collections={{}} userId={userId}>
+        <RecordsStage path="/" openWindow={() => ({ api: server.api, live })} collections={{}}>
           <InboxBadge />
+          {page}
         </RecordsStage>
       </UiProvider>
     </StaticI18nProvider>,
@@ -45,22 +56,20 @@ it('is counted, too, where there is no connection', async () => {
   await waitFor(() => expect(server.count(UNREAD)).toBe(1));
 });
 
-it('tells who comes back that a mail is still held, and leads to the mails, which send it', async () => {
-  const userId = newId();
-  holdSending(userId, { key: 'left', time: new Date().toISOString(), tab: 'closed', draft: mailOf('begun', 1) });
-  const { live } = show(userId);
-  act(() => live.setStatus('online'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Open the mails' }));
-  expect(screen.getByTestId('address')).toHaveTextContent('/apps/mail/inbox');
-});
-
-it('says nothing where none is held, or by somebody else, or the server was told of it', async () => {
-  const userId = newId();
-  const held = { key: 'left', time: new Date().toISOString(), tab: 'closed', draft: mailOf('begun', 1) };
-  holdSending(userId, { ...held, isCalled: true });
-  holdSending(newId(), held);
-  const { live } = show(userId);
+it('follows what the list shows, before the server has it, and what is undone', async () => {
+  const List = () => {
+    const { records, bulk } = useRecords(mailsCollection);
+    const read = () => bulk('mark', ['first', 'second'], { read: true }, { done: 'Read.' });
+    return records && <button onClick={read}>Read both</button>;
+  };
+  const { server, live } = show(<List />);
   act(() => live.setStatus('online'));
   expect(await screen.findByText('2')).toBeVisible();
-  expect(screen.queryByText('A mail is not sent yet.')).not.toBeInTheDocument();
+  server.fail(MARK, 'unreachable');
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Read both' }));
+  expect(screen.queryByText('2')).not.toBeInTheDocument();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('2')).toBeVisible();
+  expect(server.count(UNREAD)).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { localStore, readJson } from '@ezone/shell/data/storage';
+import { sendingPrefixOf } from '../paths';
 import type { Mail } from './mail';
 
 /** A mail that is held before it is sent. */
@@ -7,7 +8,7 @@ export type HeldSending = {
   key: string;
   /** When its user has sent it. */
   time: string;
-  /** The tab that sends it. Others take it over once that is closed, or its session has ended. */
+  /** The tab that sends it. Another takes it over once that is closed, or its session has ended. */
   tab: string;
   /** The draft as it was then. */
   draft: Mail;
@@ -15,30 +16,23 @@ export type HeldSending = {
   isCalled?: true;
 };
 
-/** Milliseconds after which nobody expects any more that it is sent: it stays among the drafts. */
-const TOO_LATE = 3_600_000;
-
-export const isTooLate = ({ time }: HeldSending): boolean => Date.now() - Date.parse(time) >= TOO_LATE;
-
-const prefixOf = (userId: string) => `ezone.mail.sending.${userId}.`;
-
 /** It outlives the tab and the session, for its user alone, until it is known what became of it. */
 export const holdSending = (userId: string, one: HeldSending): void => {
-  localStore.write(prefixOf(userId) + one.key, JSON.stringify(one));
+  localStore.write(sendingPrefixOf(userId) + one.key, JSON.stringify(one));
 };
 
 /** It is sent, or taken back, or its user knows that it was not sent. */
 export const letSendingGo = (userId: string, { key }: HeldSending): void => {
-  localStore.remove(prefixOf(userId) + key);
+  localStore.remove(sendingPrefixOf(userId) + key);
 };
 
 /** All that are held in this browser, whichever tab sends them. */
 export const heldSendings = (userId: string): readonly HeldSending[] =>
-  localStore.keys(prefixOf(userId)).flatMap((key) => {
+  localStore.keys(sendingPrefixOf(userId)).flatMap((key) => {
     const one = readJson(localStore, key) as HeldSending | null;
     return one ? [one] : [];
   });
 
 /** Whether one is held still, and was taken back in no other tab. */
 export const isHeld = (userId: string, { key }: HeldSending): boolean =>
-  localStore.read(prefixOf(userId) + key) !== null;
+  localStore.read(sendingPrefixOf(userId) + key) !== null;

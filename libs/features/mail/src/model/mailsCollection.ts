@@ -3,7 +3,7 @@ import type { Api } from '@ezone/api-client';
 import { inParts } from '@ezone/shell/records';
 import type { BulkChange, Collection } from '@ezone/shell/records';
 import { contentOf, isSameContent, isSameWritten } from './contentOf';
-import { isFrom, limits, mayBeIn } from './mail';
+import { folders, isFrom, limits, mayBeIn } from './mail';
 import type { Mail, MailFlag, WholeMail } from './mail';
 import { send } from './sending';
 
@@ -127,5 +127,6 @@ export const mailsCollection: Collection<Mail> = {
     ...((message ?? '').length > limits.message ? ['message' as const] : []),
   ],
   nameOf: ({ subject }) => subject,
+  waitingIn: (mails) => mails.filter(({ folder, read }) => folder === folders.inbox && !read).length,
   pathOf: ({ id }) => `/apps/mail/drafts/${encodeURIComponent(id)}`,
 };

@@ -1,7 +1,7 @@
 import { onceSent } from './sending';
 
 type Outbox = Parameters<typeof onceSent>[0];
-type Listener = Parameters<Outbox['onFate']>[0];
+type Listener = Parameters<Outbox['onAnyFate']>[0];
 type Fate = Parameters<Listener>[0];
 
 const changeOf = (id: string): Fate['change'] => ({
@@ -15,11 +15,11 @@ const listen = () => {
   const listeners = new Set<Listener>();
   let changes: readonly Fate['change'][] = [sending];
   const told: unknown[] = [];
-  const onFate = (listener: Listener) => {
+  const onAnyFate = (listener: Listener) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  onceSent({ onFate, getChanges: () => changes }, sending, (answer) => told.push(answer));
+  onceSent({ onAnyFate, getChanges: () => changes }, sending, (answer) => told.push(answer));
   const tell = (id: string, became: Fate['became'], answer?: unknown) => {
     for (const listener of listeners) listener({ change: changeOf(id), became, answer });
   };

@@ -1,6 +1,8 @@
 import type { Api } from '@ezone/api-client';
 import type { BulkChange, useRecordsStore } from '@ezone/shell/records';
+import { contentOf } from './contentOf';
 import type { Content } from './contentOf';
+import type { HeldSending } from './heldSendings';
 import { folders } from './mail';
 import type { Mail } from './mail';
 
@@ -12,6 +14,9 @@ export type Sending = {
   time: string;
   content: Content;
 };
+
+/** What is sent of a draft that is held. */
+export const sendingOf = ({ key, time, draft }: HeldSending): Sending => ({ key, time, content: contentOf(draft) });
 
 /** What the server answers: the mail, and the addresses that it was not delivered to. */
 export type SentMail = Awaited<ReturnType<Api['sendMail']>>;
@@ -48,14 +53,15 @@ export const sendingIn = ({ getChanges }: Pick<Outbox, 'getChanges'>, key: strin
 
 /**
  * Tells once what became of a sending: what the server answered, null where the draft was gone, undefined where the server was not asked, since
- * somebody had written on or what was written could not be saved, and `refused` where it would not.
+ * somebody had written on or what was written could not be saved, and `refused` where it would not. Another tab may have made it that is closed by
+ * now, and yet another may send it.
  */
 export const onceSent = (
-  { onFate, getChanges }: Pick<Outbox, 'onFate' | 'getChanges'>,
+  { onAnyFate, getChanges }: Pick<Outbox, 'onAnyFate' | 'getChanges'>,
   sending: { readonly id: string },
   tell: (sent: SentMail | null | undefined | 'refused') => void,
 ): void => {
-  const stopListening = onFate(({ change: { id }, became, answer }) => {
+  const stopListening = onAnyFate(({ change: { id }, became, answer }) => {
     const isIt = id === sending.id;
     if (isIt || !getChanges().some((change) => change.id === sending.id)) stopListening();
     if (isIt) tell(became === 'acknowledged' ? (answer as SentMail | null | undefined) : 'refused');

@@ -5,6 +5,7 @@ import { aUser, restingAuth } from '@ezone/shell/session/testing';
 import { useState } from 'react';
 import { mailCollections } from '..';
 import { Page } from '../MailApp';
+import { SendingsAround } from '../SendingsAround';
 import { createMailServer } from './mailServer';
 import type { MailServer } from './mailServer';
 import { self } from './sampleMails';
@@ -29,6 +30,7 @@ export const MailsAt = ({ path = '/apps/mail/inbox', server = createMailServer, 
     <RecordsStage path={path} openWindow={openWindow} collections={mailCollections} userId={userId}>
       <AuthProvider auth={auth}>
         <Page />
+        <SendingsAround />
         <DialogOutlet />
       </AuthProvider>
     </RecordsStage>

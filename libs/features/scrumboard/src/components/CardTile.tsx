@@ -1,4 +1,5 @@
 import { useNow } from '@ezone/shell/data/now';
+import { UnsavedMark, useUndecided } from '@ezone/shell/records';
 import { Avatar } from '@ezone/ui/avatar';
 import { Chip } from '@ezone/ui/chip';
 import { Clock, Eye, MessageSquare, Paperclip, SquareCheck } from 'lucide-react';
@@ -8,14 +9,16 @@ import styled from 'styled-components';
 import { boardMessages, boardSentences } from '../messages';
 import { coverOf, progressOf } from '../model/board';
 import type { Board, Card } from '../model/board';
+import { boardCollections } from '../model/boardCollections';
 import { toneOf } from '../model/toneOf';
 
-export type CardTileProps = { card: Card; board: Pick<Board, 'labels' | 'members' | 'settings'> };
+export type CardTileProps = { card: Card; board: Pick<Board, 'id' | 'labels' | 'members' | 'settings'> };
 
 /** What a card shows on its board. */
 export const CardTile = memo(function CardTile({ card, board }: CardTileProps) {
   const { formatMessage, formatDate } = useIntl();
   const now = useNow();
+  const unsaved = useUndecided(boardCollections(board.id).cards.list, card.id);
   const cover = board.settings.cardCoverImages ? coverOf(card) : null;
   const labels = board.labels.filter(({ id }) => card.idLabels.includes(id));
   const members = board.members.filter(({ id }) => card.idMembers.includes(id));
@@ -37,6 +40,11 @@ export const CardTile = memo(function CardTile({ card, board }: CardTileProps) {
         </Line>
       )}
       <Name dir="auto">{card.name}</Name>
+      {unsaved && (
+        <Mark>
+          <UnsavedMark unsaved={unsaved} />
+        </Mark>
+      )}
       {(hasFacts || members.length > 0) && (
         <Foot>
           <Line>
@@ -81,6 +89,7 @@ export const CardTile = memo(function CardTile({ card, board }: CardTileProps) {
 });
 
 const Tile = styled.div`
+  position: relative;
   display: grid;
   gap: ${({ theme }) => theme.space(2)};
   min-inline-size: 0;
@@ -120,6 +129,22 @@ const Name = styled.div`
 
   overflow-wrap: anywhere;
   text-align: start;
+`;
+
+/* In the corner, so that the height of the card is what its name and its facts make of it. */
+const Mark = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+  padding: ${({ theme }) => theme.space(1)};
+  border-radius: ${({ theme }) => theme.radius.tag};
+  background: ${({ theme }) => theme.color.raised};
+  line-height: 0;
+
+  svg {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+  }
 `;
 
 const Foot = styled.div`

@@ -1,8 +1,16 @@
+import { dueTime } from '@ezone/repeats/todo';
+import { daysBetween } from '@ezone/shell/data/days';
 import { mergeChecklist } from '@ezone/shell/page/checklist/merge';
 import { removeEach } from '@ezone/shell/records';
 import type { Collection } from '@ezone/shell/records';
 import { limits } from './todo';
 import type { Todo } from './todo';
+
+/** Whether it is to be done today, or was to be done before. */
+const isDue = (todo: Todo): boolean => {
+  const due = dueTime(todo);
+  return due !== null && !todo.completed && !todo.deleted && daysBetween(due, Date.now()) <= 0;
+};
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
@@ -24,6 +32,7 @@ export const todosCollection: Collection<Todo> = {
     ...(subtasks.some(({ text }) => text.trim().length > limits.partText) ? ['subtasks' as const] : []),
   ],
   nameOf: ({ title }) => title,
+  waitingIn: (todos) => todos.filter(isDue).length,
   merge: {
     subtasks: mergeChecklist,
     // Nobody can choose between two numbers: it stands where it was put last.

@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useToast } from '../../notices/toast';
 import type { Toasts } from '../../notices/toast';
-import { useRecordEditor, useRecords } from '../../records';
+import { newId, useRecordEditor, useRecords } from '../../records';
 import type { UseRecords } from '../../records';
 import { createFakeRecordServer } from '../../records/testing/fakeRecordServer';
 import type { FakeRecordServer, Thing } from '../../records/testing/fakeRecordServer';
@@ -12,7 +12,11 @@ import { renderWindow } from '../../records/testing/renderWindow';
 const thingOf = (id: string): Thing => ({ id, name: `Thing ${id}`, text: '', done: false });
 
 /** A window with the list of things, of which one may be open. */
-const show = async (open?: string, server: FakeRecordServer = createFakeRecordServer(['x', 'y'].map(thingOf))) => {
+const show = async (
+  open?: string,
+  server: FakeRecordServer = createFakeRecordServer(['x', 'y'].map(thingOf)),
+  userId: string = newId(),
+) => {
   const { collection } = server;
   let things: UseRecords<Thing> | undefined;
   let toasts: Toasts | undefined;
@@ -36,7 +40,7 @@ const show = async (open?: string, server: FakeRecordServer = createFakeRecordSe
       </ul>
     );
   };
-  const view = renderWindow(server, <Things />);
+  const view = renderWindow(server, <Things />, { userId });
   await view.page.findByText('Thing x');
   return {
     ...view,
@@ -245,5 +249,36 @@ describe('what waits', () => {
     expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
     expect(screen.getByText(/^2 changes are waiting to be sent/)).toBeVisible();
     unmount();
+  });
+});
+
+describe('what waits for its user', () => {
+  const said = /^1 change was not saved and waits for your decision/;
+
+  it('is said above the page until it is decided, also at the next visit, and leads to the record', async () => {
+    const userId = newId();
+    const first = await show(undefined, undefined, userId);
+    first.server.setTrouble(() => 403);
+    first.run(({ update }) => update('x', { text: 'Mine' }));
+    await screen.findByText(said);
+    first.unmount();
+    first.server.setTrouble(() => 'none');
+    const { server, press, run, state } = await show(undefined, first.server, userId);
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Not saved' })).toHaveTextContent(said);
+    await press('Decide');
+    expect(screen.getByTestId('address')).toHaveTextContent('/things/x');
+    run(({ retry }) => retry('x'));
+    await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument());
+    expect(state('x')).toBeUndefined();
+    expect(server.getThings()[0]).toMatchObject({ text: 'Mine' });
+  });
+
+  it('is not what was taken back', async () => {
+    const { server, run } = await show();
+    server.setTrouble(() => 403);
+    run(({ remove }) => remove(['x']));
+    await screen.findByText(/This could not be done; everything is as it was\./);
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 });

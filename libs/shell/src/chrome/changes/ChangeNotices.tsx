@@ -1,8 +1,8 @@
 import { commonMessages } from '../../notices/words';
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useConnection } from '../../data/online';
 import { useToast } from '../../notices/toast';
 import {
@@ -12,11 +12,14 @@ import {
   openKey,
   OutboxStatus,
   recordsMessages,
+  recordIn,
   recordsSentences,
   refusalText,
+  undecidedIn,
+  UndecidedStatus,
   useRecordsStoreIfAny,
 } from '../../records';
-import type { Fate, RecordsStore, Turn, UndoEntry } from '../../records';
+import type { Change, Fate, RecordsStore, Turn, UndoEntry } from '../../records';
 import { CHANGE_KEY, useUndoKeys } from './useUndoKeys';
 import { whatWasDone } from './whatWasDone';
 
@@ -34,17 +37,20 @@ export const ChangeNotices = () => {
 const isTakenBack = ({ outbox }: RecordsStore, { change: { list, deed } }: Fate): boolean =>
   (deed.kind !== 'create' && deed.kind !== 'update') || outbox.collectionOf(list).refused === 'isTakenBack';
 
+/** Where the record of a change is shown, and what stands in its way is decided; undefined where it has no page. */
+const pathOf = ({ outbox, records }: RecordsStore, change: Change): string | undefined => {
+  const { list, ids } = change;
+  const collection = outbox.knownCollectionOf(list);
+  const record = collection && (records.find(collection, ids[0] ?? '') ?? recordIn(change));
+  return record && collection.pathOf?.(record);
+};
+
 function NoticesOf({ store }: { store: RecordsStore }) {
   const { outbox, records, words, open, drafts } = store;
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const toast = useToast();
 
-  const pathOf = ({ change: { list, ids } }: Fate): string | undefined => {
-    const collection = outbox.collectionOf(list);
-    const record = records.find(collection, ids[0] ?? '');
-    return record && collection.pathOf?.(record);
-  };
   const dismiss = (key: string | undefined) => {
     for (const shown of toast.answers()) if (key !== undefined && shown.key === key) toast.dismiss(shown.id);
   };
@@ -86,7 +92,7 @@ function NoticesOf({ store }: { store: RecordsStore }) {
     const own = progress.at === 'refused' ? outbox.collectionOf(list).reasonOf?.(progress) : undefined;
     const why = refusalText(progress, formatMessage, own);
     const sentence = (text: string) => (why ? `${text} ${why}` : text);
-    const path = pathOf(fate);
+    const path = pathOf(store, change);
     const show = path && { label: formatMessage(recordsMessages.compare), onPress: () => void navigate(path) };
     switch (became) {
       case 'refused':
@@ -145,10 +151,17 @@ function NoticesOf({ store }: { store: RecordsStore }) {
   return null;
 }
 
-/** The line that counts what is not sent yet, for as long as something holds it up. */
+/** The lines that count what is not sent yet, for as long as something holds it up, and what waits for the user. */
 export const WaitingChanges = () => {
   const store = useRecordsStoreIfAny();
-  return store && <WaitingOf store={store} />;
+  return (
+    store && (
+      <>
+        <WaitingOf store={store} />
+        <UndecidedOf store={store} />
+      </>
+    )
+  );
 };
 
 function WaitingOf({ store: { outbox } }: { store: RecordsStore }) {
@@ -164,4 +177,26 @@ function WaitingOf({ store: { outbox } }: { store: RecordsStore }) {
       onRetry={isOffline ? undefined : outbox.retryNow}
     />
   );
+}
+
+function UndecidedOf({ store }: { store: RecordsStore }) {
+  const { outbox } = store;
+  const changes = useSyncExternalStore(outbox.subscribe, outbox.getChanges);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [, setLearned] = useState<readonly string[]>([]);
+  const blocked = useMemo(() => undecidedIn(changes), [changes]);
+  useEffect(() => {
+    // An earlier visit, or another tab, may have left what no page of this one knows.
+    const lists = new Set(blocked.map(({ list }) => list));
+    for (const list of lists) void outbox.learn(list).then(() => setLearned([...lists]));
+  }, [outbox, blocked]);
+  // What has no page could be decided nowhere.
+  const undecided = blocked.filter(({ list }) => outbox.knownCollectionOf(list)?.pathOf !== undefined);
+  const show = () => {
+    const paths = undecided.map((change) => pathOf(store, change) ?? pathname);
+    const next = paths.find((path) => path !== `${pathname}${search}`);
+    if (next !== undefined) void navigate(next);
+  };
+  return <UndecidedStatus count={undecided.length} onShow={show} />;
 }

@@ -8,7 +8,7 @@ import { Shell } from './Shell';
 import { people } from './testing/people';
 import { screenWidth } from './testing/screenWidth';
 import { ShellStage } from './testing/ShellStage';
-import { sampleRoutes } from './testing/routes';
+import { folderRoutes, sampleRoutes } from './testing/routes';
 
 const Page = () => <h1>{useLocation().pathname}</h1>;
 
@@ -53,6 +53,18 @@ it('is gone through with the arrow keys, and closed with Escape', async () => {
   await userEvent.keyboard('{ArrowDown}{Escape}');
   expect(menu('Applications')).toHaveFocus();
   expect(menu('Applications')).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('has folders, whose pages the arrow keys come to once they are open', async () => {
+  show({ style: 'layout2' }, { routes: folderRoutes });
+  menu('Pages').focus();
+  await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(menu('Pricing')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(menu('Pricing')).toHaveFocus();
+  await userEvent.keyboard('{Enter}{ArrowDown}');
+  expect(menu('Pricing')).toHaveAttribute('aria-expanded', 'true');
+  expect(navbar().getByRole('link', { name: 'Team' })).toHaveFocus();
 });
 
 it('closes a menu that keys have opened with a press elsewhere', async () => {

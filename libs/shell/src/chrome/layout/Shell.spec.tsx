@@ -8,7 +8,7 @@ import type { AppRoute } from '../../routing';
 import { appKeys } from '../../panels/keyboard';
 import { Shell } from './Shell';
 import { people } from './testing/people';
-import { sampleRoutes } from './testing/routes';
+import { folderRoutes, sampleRoutes } from './testing/routes';
 import { screenWidth } from './testing/screenWidth';
 import { ShellStage } from './testing/ShellStage';
 import type { ShellStageProps } from './testing/ShellStage';
@@ -87,6 +87,20 @@ it('collapses a group, and expands it again for the page that opens', async () =
   await userEvent.click(group);
   await userEvent.click(within(menu()).getByRole('link', { name: 'FAQ' }));
   expect(screen.getByRole('heading', { name: '/pages/faq' })).toBeVisible();
+});
+
+it('holds pages in a folder, which is open where one of them is', async () => {
+  const { unmount } = show({ routes: folderRoutes });
+  const folder = () => within(menu()).getByRole('button', { name: 'Pricing' });
+  const page = () => within(menu()).queryByRole('link', { name: 'Team' });
+  expect(folder()).toHaveAttribute('aria-expanded', 'false');
+  expect(page()).not.toBeInTheDocument();
+  await userEvent.click(folder());
+  expect(page()).toBeVisible();
+  unmount();
+  show({ routes: folderRoutes, path: '/pages/pricing/team' });
+  expect(folder()).toHaveAttribute('aria-expanded', 'true');
+  expect(page()).toHaveAttribute('aria-current', 'page');
 });
 
 it('folds the navbar and keeps that with the user', async () => {

@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import type { ActorRefFrom } from 'xstate';
 import { useOutsideClick } from '../../panels/panel/useOutsideClick';
 import type { hoverMenuMachine } from './hoverMenuMachine';
+import { foldersIn } from '../../routing/menu';
 import type { NavEntry, NavGroup } from '../../routing/menu';
 import { navbarMessages } from './messages';
 import { Chevron, NavItem, NavList } from './NavItem';
@@ -55,7 +56,10 @@ export const TopNavbar = ({ actor, groups, scheme, isInline = false }: TopNavbar
     const at = buttons.findIndex((button) => button.parentElement?.contains(document.activeElement));
     if (at < 0) return;
     const towardsEnd = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const links = [...(buttons[at]?.parentElement?.querySelectorAll<HTMLElement>('a, [role=list] button') ?? [])];
+    const links = [
+      ...(buttons[at]?.parentElement?.querySelectorAll<HTMLElement>('a, [role=list] button') ?? []),
+      // What is folded away cannot have the focus.
+    ].filter((link) => !link.closest('[inert]'));
     const link = links.indexOf(document.activeElement as HTMLElement);
     const goals: Partial<Record<string, () => HTMLElement | undefined>> = {
       ArrowLeft: () => buttons.at((at + (towardsEnd === 'ArrowLeft' ? 1 : -1)) % buttons.length),
@@ -118,6 +122,9 @@ function Menu({ group, isOpen, onArrive, onLeave, onFocus, onPress, onPanel }: M
   // Most menus are never opened; those that were stay, for the way out of sight.
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
+  const [collapsed, setCollapsed] = useState(() => foldersIn([group]));
+  const toggle = (id: string) =>
+    setCollapsed(collapsed.includes(id) ? collapsed.filter((other) => other !== id) : [...collapsed, id]);
   return (
     <li
       onPointerEnter={({ pointerType }) => {
@@ -136,7 +143,7 @@ function Menu({ group, isOpen, onArrive, onLeave, onFocus, onPress, onPanel }: M
         {wasOpen && (
           <NavList role="list">
             {group.entries.map((entry) => (
-              <NavItem key={entry.id} entry={entry} collapsed={[]} onToggle={() => undefined} onPanel={onPanel} />
+              <NavItem key={entry.id} entry={entry} collapsed={collapsed} onToggle={toggle} onPanel={onPanel} />
             ))}
           </NavList>
         )}

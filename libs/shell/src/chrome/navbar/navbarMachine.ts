@@ -10,7 +10,7 @@ export const HOVER_DELAY = 150;
 export const navbarMachine = setup({
   types: {} as {
     context: { isWide: boolean; isFolded: boolean; collapsed: string[] };
-    input: { isWide: boolean; isFolded: boolean };
+    input: { isWide: boolean; isFolded: boolean; collapsed?: string[] };
     events:
       | { type: 'screen.changed'; isWide: boolean }
       | { type: 'fold.changed'; isFolded: boolean }
@@ -40,7 +40,7 @@ export const navbarMachine = setup({
   delays: { hoverDelay: HOVER_DELAY },
 }).createMachine({
   id: 'navbar',
-  context: ({ input }) => ({ ...input, collapsed: [] }),
+  context: ({ input }) => ({ collapsed: [], ...input }),
   initial: 'choosing',
   on: {
     'screen.changed': {

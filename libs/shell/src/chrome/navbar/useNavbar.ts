@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { groupsAround } from '../../routing/menu';
+import { foldersIn, groupsAround } from '../../routing/menu';
 import type { NavGroup } from '../../routing/menu';
 import { navbarMachine } from './navbarMachine';
 
@@ -24,7 +24,7 @@ export const formOf = (snapshot: SnapshotFrom<typeof navbarMachine>): NavbarCont
 /** Runs the navbar's machine and tells it of the screen, of the settings and of the page that opens. */
 export function useNavbar(groups: readonly NavGroup[], isFolded: boolean): NavbarControl {
   const isWide = useIsWide();
-  const actor = useActorRef(navbarMachine, { input: { isWide, isFolded } });
+  const actor = useActorRef(navbarMachine, { input: { isWide, isFolded, collapsed: foldersIn(groups) } });
   const { key, pathname } = useLocation();
 
   useEffect(() => actor.send({ type: 'screen.changed', isWide }), [actor, isWide]);

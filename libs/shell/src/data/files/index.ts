@@ -1,4 +1,4 @@
 export { decodeBytes, decodeFile } from './decodeFile';
-export { saveFile } from './saveFile';
+export { saveBlob, saveFile } from './saveFile';
 export type { TextFile } from './saveFile';
 export { useSizeText } from './useSizeText';

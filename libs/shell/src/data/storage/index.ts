@@ -1,2 +1,3 @@
 export { localStore, readJson, resumingStore, sessionStore } from './browserStorage';
 export type { BrowserStorage } from './browserStorage';
+export { keptUnder } from './keptUnder';

@@ -25,6 +25,8 @@ export type FileImportDialogProps<Row extends ImportRow> = Pick<ChooseFileProps,
      * these; a `FileProblem` says why.
      */
     read: (text: string) => readonly Row[] | ImportTable<Row> | Promise<readonly Row[] | ImportTable<Row>>;
+    /** Whether entries that are here already can be added all the same, where somebody wants that. @default true */
+    addsKnown?: boolean;
     /** What the button is called that adds so many. */
     addLabel: (count: number) => string;
     /** Adds these, without adding any twice where it is tried again after it has thrown. @param tell how many have been added */
@@ -47,6 +49,7 @@ export const FileImportDialog = <Row extends ImportRow>({
   read,
   textOf,
   show,
+  addsKnown = true,
   addLabel,
   add,
   onDone,
@@ -157,7 +160,7 @@ export const FileImportDialog = <Row extends ImportRow>({
       {step.at === 'preview' && (
         <ImportPreview
           {...{ rows: step.rows, good: good.length, skipsKnown, textOf, show }}
-          onSkipKnown={setSkipsKnown}
+          onSkipKnown={addsKnown ? setSkipsKnown : undefined}
         />
       )}
       {isRunning && <ProgressBar label={formatMessage(fileMessages.running)} value={adding.done} max={good.length} />}

@@ -14,7 +14,8 @@ export type ImportPreviewProps<Row extends ImportRow> = {
   /** How many of them become records. */
   good: number;
   skipsKnown: boolean;
-  onSkipKnown: (skipsKnown: boolean) => void;
+  /** Undefined where what is here already is never added. */
+  onSkipKnown: ((skipsKnown: boolean) => void) | undefined;
   /** What an entry is called. Keep it with `useCallback`, as `show`. */
   textOf: (row: Row) => string;
   /** What is shown of an entry that becomes a record. */
@@ -48,7 +49,7 @@ export const ImportPreview = <Row extends ImportRow>({
   return (
     <Layout>
       <p role="status">{formatMessage(fileSentences.summary, { good, bad })}</p>
-      {rows.some(({ isKnown, problem }) => isKnown && problem === null) && (
+      {onSkipKnown && rows.some(({ isKnown, problem }) => isKnown && problem === null) && (
         <Checkbox isSelected={skipsKnown} onChange={onSkipKnown}>
           {formatMessage(fileMessages.skipKnown)}
         </Checkbox>

@@ -105,9 +105,12 @@ const Search = styled.div`
   }
 `;
 
+/* Many of them, or long words, take a second line rather than more room than there is. */
 const Actions = styled.div`
   display: flex;
   flex: none;
+  flex-wrap: wrap;
+  max-inline-size: 100%;
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
 `;

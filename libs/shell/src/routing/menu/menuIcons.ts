@@ -6,8 +6,11 @@ import {
   CircleCheck,
   CircleHelp,
   CircleUserRound,
+  Clock,
+  Construction,
   ContactRound,
   Files,
+  FolderKanban,
   FolderOpen,
   GraduationCap,
   House,
@@ -28,6 +31,7 @@ import {
   SquareKanban,
   Star,
   StickyNote,
+  Tags,
   TriangleAlert,
   Type,
 } from 'lucide-react';
@@ -64,6 +68,11 @@ export const menuIcons = {
   orders: ReceiptText,
   files: FolderOpen,
   products: Package,
+  project: FolderKanban,
+  key: KeyRound,
+  prices: Tags,
+  clock: Clock,
+  construction: Construction,
 };
 
 export type MenuIcon = keyof typeof menuIcons;

@@ -1,6 +1,6 @@
 /** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import type { AccessLevel, AppRoute, MenuGroup } from '..';
-import { groupsAround, idOf, menuOf } from './menuOf';
+import { foldersIn, groupsAround, idOf, menuOf } from './menuOf';
 import type { NavGroup } from './menuOf';
 
 const Nothing = () => null;
@@ -60,6 +60,36 @@ it.each([
   ],
 ])('shows to the roles %j what they may open, in order', (roles, expected) => {
   expect(shown(roles)).toEqual(expected);
+});
+
+it('puts pages that name a folder into it, in their order, and knows that it is a folder', () => {
+  const folder = {
+    id: 'pages/errors',
+    title: { id: 'menu.errors', defaultMessage: 'Errors' },
+    order: 5,
+    icon: 'warning',
+  } as const;
+  const inFolder = (path: string, order: number, access?: AccessLevel): AppRoute => ({
+    ...route(path, undefined, access),
+    menu: { group: 'pages', folder, order, icon: 'help' },
+  });
+  const own = [
+    inFolder('/pages/errors/error-500', 2),
+    route('/pages/late', 'pages', undefined, 6),
+    inFolder('/pages/errors/error-404', 1),
+    inFolder('/pages/errors/secret', 3, 'user'),
+    route('/pages/early', 'pages', undefined, 4),
+  ];
+  const [pages, ...others] = menuOf(own, []);
+  expect(others).toEqual([]);
+  expect(pages?.entries.map(({ id }) => id)).toEqual(['pages/early', 'pages/errors', 'pages/late']);
+  expect(pages?.entries[1]?.children?.map(({ path }) => path)).toEqual([
+    '/pages/errors/error-404',
+    '/pages/errors/error-500',
+  ]);
+  expect(foldersIn(menuOf(own, []))).toEqual(['pages/errors']);
+  // Of a folder in which nothing may be opened nothing is shown.
+  expect(menuOf([inFolder('/pages/errors/secret', 1, 'user')], [])).toEqual([]);
 });
 
 it.each([

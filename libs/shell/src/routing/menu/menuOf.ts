@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import { matchPath } from 'react-router-dom';
 import { mayAccess } from '../access';
-import type { AppRoute, MenuGroup, PagePlace } from '../AppRoute';
+import type { AppRoute, MenuFolder, MenuGroup, PagePlace } from '../AppRoute';
 import { groupIcons, menuIcons } from './menuIcons';
 
 /** The titles of the menu's groups; those of its entries come with their routes. */
@@ -47,6 +47,8 @@ export type NavGroup = {
 /** An entry that does something, and its place among those that lead to pages. */
 export type MenuAction = { group: MenuGroup; order: number; entry: NavEntry };
 
+type Placed = MenuAction & { folder?: MenuFolder | undefined };
+
 const order: readonly MenuGroup[] = ['applications', 'pages', 'userInterface', 'auth'];
 
 /**
@@ -68,12 +70,13 @@ export function menuOf(
   roles: readonly string[],
   actions: readonly MenuAction[] = [],
 ): NavGroup[] {
-  const links = routes.flatMap(({ path, title, access, menu, places, create }): MenuAction[] => {
+  const links = routes.flatMap(({ path, title, access, menu, places, create }): Placed[] => {
     if (!menu || !mayAccess(access, roles)) return [];
-    const { group, order, icon, badge, isOnPhone } = menu;
+    const { group, folder, order, icon, badge, isOnPhone } = menu;
     return [
       {
         group,
+        folder,
         order,
         entry: { id: idOf(path), title, icon: menuIcons[icon], badge, path: linkTo(path), places, create, isOnPhone },
       },
@@ -84,13 +87,33 @@ export function menuOf(
       id: group,
       title: menuMessages[group],
       icon: groupIcons[group],
-      entries: [...links, ...actions]
-        .filter((shown) => shown.group === group)
-        .sort((one, other) => one.order - other.order)
-        .map(({ entry }) => entry),
+      entries: inOrder(inFolders(group, [...links, ...actions])),
     }))
     .filter(({ entries }) => entries.length > 0);
 }
+
+const inOrder = (shown: readonly Placed[]): NavEntry[] =>
+  shown.toSorted((one, other) => one.order - other.order).map(({ entry }) => entry);
+
+/** The entries of a group, those that name a folder within it. */
+function inFolders(group: MenuGroup, all: readonly Placed[]): Placed[] {
+  const shown = all.filter((one) => one.group === group);
+  const folders = new Map(shown.flatMap(({ folder }) => (folder ? [[folder.id, folder]] : [])));
+  return [
+    ...shown.filter(({ folder }) => !folder),
+    ...[...folders.values()].map(({ id, title, icon, order }) => ({
+      group,
+      order,
+      entry: { id, title, icon: menuIcons[icon], children: inOrder(shown.filter(({ folder }) => folder?.id === id)) },
+    })),
+  ];
+}
+
+/** The ids of the entries with children: they are folded until a page in them opens. */
+export const foldersIn = (groups: readonly NavGroup[]): string[] => {
+  const within = ({ id, children }: NavEntry): string[] => (children ? [id, ...children.flatMap(within)] : []);
+  return groups.flatMap(({ entries }) => entries.flatMap(within));
+};
 
 /** Whether the page at a path, or one below it, is the one that is open. */
 export const isAround = (path: string, pathname: string): boolean =>

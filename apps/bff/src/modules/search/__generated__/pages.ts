@@ -12,12 +12,63 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/banking",
+    "access": "user",
+    "titles": [
+      "Banking",
+      "Bankacılık",
+      "الخدمات المصرفية"
+    ]
+  },
+  {
+    "path": "/chart_of_account",
+    "access": "user",
+    "titles": [
+      "ChartOfAccount",
+      "Hesap planı",
+      "دليل الحسابات"
+    ]
+  },
+  {
     "path": "/apps/contacts",
     "access": "user",
     "titles": [
       "Contacts",
       "Kişiler",
       "جهات الاتصال"
+    ]
+  },
+  {
+    "path": "/apps/dashboards/analytics",
+    "access": "user",
+    "titles": [
+      "Dashboard",
+      "Gösterge paneli",
+      "لوحة المعلومات"
+    ]
+  },
+  {
+    "path": "/pages/pricing/style-1",
+    "titles": [
+      "Pricing: cards",
+      "Fiyatlar: kartlar",
+      "الأسعار: بطاقات"
+    ]
+  },
+  {
+    "path": "/pages/pricing/style-2",
+    "titles": [
+      "Pricing: comparison",
+      "Fiyatlar: karşılaştırma",
+      "الأسعار: مقارنة"
+    ]
+  },
+  {
+    "path": "/pages/pricing/style-3",
+    "titles": [
+      "Pricing: with questions",
+      "Fiyatlar: sorularla",
+      "الأسعار: مع الأسئلة"
     ]
   },
   {
@@ -55,37 +106,10 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
-    "path": "/apps/dashboards/analytics",
-    "access": "user",
-    "titles": [
-      "Start page",
-      "Başlangıç",
-      "البداية"
-    ]
-  },
-  {
     "path": "/ezone",
     "access": "user",
     "titles": [
       "Ezone"
-    ]
-  },
-  {
-    "path": "/banking",
-    "access": "user",
-    "titles": [
-      "Banking",
-      "Bankacılık",
-      "الخدمات المصرفية"
-    ]
-  },
-  {
-    "path": "/chart_of_account",
-    "access": "user",
-    "titles": [
-      "ChartOfAccount",
-      "Hesap planı",
-      "دليل الحسابات"
     ]
   },
   {
@@ -95,6 +119,24 @@ export const pages: readonly WebPage[] = [
       "Home",
       "Ana sayfa",
       "الرئيسية"
+    ]
+  },
+  {
+    "path": "/pages/invoices/compact",
+    "access": "user",
+    "titles": [
+      "Invoice: compact",
+      "Fatura: sade",
+      "الفاتورة: موجزة"
+    ]
+  },
+  {
+    "path": "/pages/invoices/modern",
+    "access": "user",
+    "titles": [
+      "Invoice: modern",
+      "Fatura: modern",
+      "الفاتورة: حديثة"
     ]
   },
   {
@@ -155,6 +197,15 @@ export const pages: readonly WebPage[] = [
       "Profile",
       "Profil",
       "الملف الشخصي"
+    ]
+  },
+  {
+    "path": "/apps/dashboards/project",
+    "access": "user",
+    "titles": [
+      "Project dashboard",
+      "Proje panosu",
+      "لوحة المشاريع"
     ]
   },
   {

@@ -1,6 +1,6 @@
-import { readTable } from '@ezone/shell/data/files/table';
+import { readTable } from '@ezone/text/table';
 import { productNamed } from '../testing/productsServer';
-import { readAmount } from '../readAmount';
+import { readAmount } from '@ezone/money';
 import { planProducts } from './planProducts';
 import { guessedTargets, productsOfTable } from './productTable';
 import { writeProducts } from './writeProducts';

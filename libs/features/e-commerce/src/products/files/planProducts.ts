@@ -1,8 +1,7 @@
-import { fromCents, priceForTotal, toCents, withTax } from '@ezone/money';
+import { fromCents, priceForTotal, readAmount, toCents, withTax } from '@ezone/money';
 import { isBlank, normalizeForSearch } from '@ezone/text';
 import { handleOf, limits } from '../model/product';
 import type { Product, ProductFields } from '../model/product';
-import { readAmount } from '../readAmount';
 import type { ColumnTarget, ReadProduct } from './productTable';
 
 /** Why a row cannot be taken. */

@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '@ezone/text';
-import type { Table } from '@ezone/shell/data/files/table';
+import type { Table } from '@ezone/text/table';
 
 /** What a column of a table can hold of a product. */
 export const columnTargets = [

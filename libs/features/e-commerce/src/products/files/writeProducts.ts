@@ -1,4 +1,4 @@
-import { writeTable } from '@ezone/shell/data/files/table';
+import { writeTable } from '@ezone/text/table';
 import type { Product } from '../model/product';
 import { columnTargets } from './productTable';
 import type { ColumnTarget } from './productTable';

@@ -1,9 +1,8 @@
-import { fromCents, toCents, withTax, withoutTax } from '@ezone/money';
+import { currency, fromCents, toCents, withoutTax, withTax } from '@ezone/money';
 import { FormMoneyField, FormNumberField, FormTagsField, FormTextArea, FormTextField } from '@ezone/shell/forms';
 import type { Controls, RecordForm } from '@ezone/shell/forms';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { currency } from '../../moneyText';
 import { limits } from '../model/product';
 import type { ProductValues } from '../model/productValues';
 import { fieldMessages } from './pageMessages';

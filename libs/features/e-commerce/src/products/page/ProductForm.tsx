@@ -1,4 +1,5 @@
 import { ApiError } from '@ezone/api-client';
+import { moneyText } from '@ezone/money';
 import { useApi } from '@ezone/shell/data/query';
 import { FormPage, FormSwitch, useRecordForm } from '@ezone/shell/forms';
 import { useAddressQuery } from '@ezone/shell/routing';
@@ -8,7 +9,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { moneyText } from '../../moneyText';
 import type { Product } from '../model/product';
 import { productsCollection } from '../model/productsCollection';
 import { differingFields, emptyValues, productOf, valuesOf, withFields } from '../model/productValues';

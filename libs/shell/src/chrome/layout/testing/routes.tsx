@@ -2,7 +2,7 @@ import type { Language } from '@ezone/i18n';
 import { Badge } from '@ezone/ui/badge';
 import { useIntl } from 'react-intl';
 import type { MenuIcon } from '../../../routing/menu';
-import type { AccessLevel, AppRoute, MenuEntry, MenuGroup } from '../../../routing';
+import type { AccessLevel, AppRoute, MenuEntry, MenuFolder, MenuGroup } from '../../../routing';
 
 const Nothing = () => null;
 
@@ -101,6 +101,22 @@ export const sampleRoutes: readonly AppRoute[] = [
   samplePage('/login', 'onlyGuest'),
   samplePage('/register', 'onlyGuest'),
   samplePage('/logout', 'user'),
+];
+
+const pricing: MenuFolder = {
+  id: 'pages/pricing',
+  title: { id: 'menu.sample.Pricing', defaultMessage: 'Pricing' },
+  order: 1,
+  icon: 'star',
+};
+
+/** The same with a folder in a group. */
+export const folderRoutes: readonly AppRoute[] = [
+  ...sampleRoutes,
+  ...['Team', 'Documentation'].map((title, order): AppRoute => {
+    const page = route(`/pages/pricing/${title.toLowerCase()}`, 'pages', title, 'list');
+    return { ...page, menu: { group: 'pages', icon: 'list', order, folder: pricing } };
+  }),
 ];
 
 /** As many pages as a finished product has: dashboards, apps with counts, pages and documentation. */

@@ -1,0 +1,167 @@
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { ListQueryDto } from '../../platform/dto/list-query.dto';
+import { Call } from '../../platform/http/call';
+import { CreationId, Idempotent } from '../../platform/http/creation-id';
+import { Listed } from '../../platform/http/listed';
+import type { JsonPage, Page } from '../../platform/http/page';
+import { Tag } from '../../platform/openapi/tag';
+import {
+  AccountDto,
+  AccountIdDto,
+  AddAccountDto,
+  AddAccountsDto,
+  AssignAccountDto,
+  BalanceDto,
+  StatementDto,
+  StatementImportedDto,
+  StatementReadDto,
+  TransactionIdsDto,
+  TransactionsDto,
+  TransactionsQueryDto,
+  UpdateAccountDto,
+} from './accounting.dto';
+import { ACCOUNTS, AccountsService } from './accounts.service';
+import { BankingService, TRANSACTIONS } from './banking.service';
+
+const unknownAccount = { 404: 'The account does not exist or is somebody else’s.' };
+const unknownParent = { 404: 'The parent does not exist or is somebody else’s.' };
+const unfit = { 409: 'The code is taken, or the type is not that of the parent.' };
+const noStatement = {
+  400: 'The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts, or has more than 5000 lines.',
+};
+const passedOver = 'Those that do not exist, or are somebody else’s, are passed over.';
+
+@Tag('Accounting', 'The caller’s chart of accounts, and what has moved on those that are kept at a bank.')
+@Access('user')
+@Controller('accounting-app')
+export class AccountingController {
+  constructor(
+    private readonly accounts: AccountsService,
+    private readonly banking: BankingService,
+  ) {}
+
+  @Call('listAccounts', { answers: [AccountDto], summary: 'All accounts, in the order in which they were added.' })
+  @Listed(ACCOUNTS)
+  @Get('accounts')
+  list(@CurrentUser() user: Actor, @Query() query: ListQueryDto): Promise<JsonPage<AccountDto>> {
+    return this.accounts.table.jsonPage(user.id, query);
+  }
+
+  @Call('listBalances', {
+    answers: [BalanceDto],
+    summary: 'What each account holds, by itself and with all below it.',
+    description: 'It changes with the accounts and with the transactions: `records:changed` of these tells of it, too.',
+  })
+  @Listed(ACCOUNTS, { also: [TRANSACTIONS] })
+  @Get('balances')
+  async balances(@CurrentUser() user: Actor): Promise<Page<BalanceDto>> {
+    return { entries: await this.accounts.balances(user.id) };
+  }
+
+  @Call('addAccount', {
+    answers: AccountDto,
+    summary: 'Add an account.',
+    fails: { 400: 'Only an asset can be kept at a bank.', ...unknownParent, ...unfit },
+  })
+  @Idempotent()
+  @Post('add-account')
+  add(@CurrentUser() user: Actor, @CreationId() id: string, @Body() { account }: AddAccountDto): Promise<AccountDto> {
+    return this.accounts.add(user, { ...account, id });
+  }
+
+  @Call('addAccounts', {
+    answers: [String],
+    summary: 'Add many accounts, all or none, as from a table; answers the ids of those that were added.',
+    description:
+      'They may be parents of each other. Those that are there already, as of the same request sent before, are passed over.',
+    fails: { ...unknownParent, ...unfit },
+  })
+  @Post('add-accounts')
+  addMany(@CurrentUser() user: Actor, @Body() { accounts }: AddAccountsDto): Promise<string[]> {
+    return this.accounts.addMany(user, accounts);
+  }
+
+  @Call('updateAccount', {
+    answers: AccountDto,
+    summary: 'Replace an account.',
+    description: 'With `base`, the account as the caller had it, only the fields that differ from it are changed.',
+    fails: {
+      404: `${unknownAccount[404]} ${unknownParent[404]}`,
+      409:
+        `${unfit[409]} The account would be below itself, others below it are of its type, or it has transactions of a bank. ` +
+        'Or somebody else has changed the same fields since `base`: then `details` names them.',
+    },
+  })
+  @Post('update-account')
+  update(@CurrentUser() user: Actor, @Body() { account, base }: UpdateAccountDto): Promise<AccountDto> {
+    return this.accounts.update(user, account, base);
+  }
+
+  @Call('removeAccount', {
+    answers: String,
+    summary: 'Remove an account into the trash; answers its id.',
+    fails: { ...unknownAccount, 409: 'There are other accounts below it, or it has transactions.' },
+  })
+  @Post('remove-account')
+  remove(@CurrentUser() user: Actor, @Body() { accountId }: AccountIdDto): Promise<string> {
+    return this.accounts.remove(user, accountId);
+  }
+
+  @Call('listTransactions', {
+    answers: TransactionsDto,
+    summary: 'Transactions of an account, the latest first, a page at a time.',
+    fails: unknownAccount,
+  })
+  @Get('transactions')
+  transactions(@CurrentUser() user: Actor, @Query() query: TransactionsQueryDto): Promise<TransactionsDto> {
+    return this.banking.list(user.id, query);
+  }
+
+  @Call('assignAccount', {
+    answers: [String],
+    summary: 'Say of transactions what they were for; answers the ids of those that were there.',
+    description: passedOver,
+    fails: { 400: 'A transaction cannot be for the account that it is on.', ...unknownAccount },
+  })
+  @Post('assign-account')
+  assign(
+    @CurrentUser() user: Actor,
+    @Body() { transactionIds, counterAccountId }: AssignAccountDto,
+  ): Promise<string[]> {
+    return this.banking.assign(user, transactionIds, counterAccountId);
+  }
+
+  @Call('readStatement', {
+    answers: StatementReadDto,
+    summary: 'What the lines of a statement would become; nothing is stored.',
+    fails: { ...noStatement, ...unknownAccount },
+  })
+  @Post('read-statement')
+  read(@CurrentUser() user: Actor, @Body() statement: StatementDto): Promise<StatementReadDto> {
+    return this.banking.read(user.id, statement);
+  }
+
+  @Call('importStatement', {
+    answers: StatementImportedDto,
+    summary: 'Take the lines of a statement that are not here yet.',
+    description:
+      'All in one transaction. A line is known by the bank’s own reference, or by its day, amount and text: the same statement once more ' +
+      'adds nothing, and one that overlaps adds what is new.',
+    fails: { ...noStatement, ...unknownAccount },
+  })
+  @Post('import-statement')
+  import(@CurrentUser() user: Actor, @Body() statement: StatementDto): Promise<StatementImportedDto> {
+    return this.banking.import(user, statement);
+  }
+
+  @Call('removeTransactions', {
+    answers: [String],
+    summary: 'Delete transactions for good; answers the ids of those that were there.',
+    description: `As when a statement was read into the wrong account. ${passedOver}`,
+  })
+  @Post('remove-transactions')
+  removeTransactions(@CurrentUser() user: Actor, @Body() { transactionIds }: TransactionIdsDto): Promise<string[]> {
+    return this.banking.remove(user, transactionIds);
+  }
+}

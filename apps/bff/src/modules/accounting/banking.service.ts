@@ -1,0 +1,245 @@
+import { randomUUID } from 'node:crypto';
+import { normalizeForSearch } from '@ezone/text';
+import { BadRequestException, Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { Actor } from '../../platform/auth/access';
+import { Database } from '../../platform/database/database';
+import { inParts } from '../../platform/database/in-parts';
+import { built } from '../../platform/database/prepared';
+import type { Rows, Transaction } from '../../platform/database/tables';
+import { readCursor, toPage } from '../../platform/http/page';
+import { WrittenLists } from '../../platform/http/written-lists';
+import type { ChangeKind, ListChange } from '../../platform/records/list-changes';
+import { ListWriter } from '../../platform/records/list-writer';
+import type {
+  StatementDto,
+  StatementImportedDto,
+  StatementReadDto,
+  TransactionDto,
+  TransactionsDto,
+  TransactionsQueryDto,
+} from './accounting.dto';
+import { AccountsService } from './accounts.service';
+import { readStatement, type ReadLine, type UnreadLine } from './statements/read-statement';
+
+/** The list of all transactions, as events name it. */
+export const TRANSACTIONS = 'accounting-app/transactions';
+
+/** How many transactions are answered where nobody says how many are wanted. */
+const PAGE = 50;
+
+/** How many rows a statement inserts, or asks for: SQLite binds 32,766 values. */
+const AT_ONCE = 1000;
+
+/** A text in a pattern of `like`, with `\` before what would mean something else. */
+const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+const isRead = (line: ReadLine | UnreadLine): line is ReadLine => 'reference' in line;
+
+/** The transactions of the accounts that a user keeps at banks: read from statements, and given the accounts that they were for. */
+@Injectable()
+export class BankingService {
+  constructor(
+    lists: WrittenLists,
+    private readonly accounts: AccountsService,
+    private readonly database: Database,
+    private readonly writer: ListWriter,
+  ) {
+    lists.add(TRANSACTIONS, 'owner');
+  }
+
+  /**
+   * The transactions of an account, the latest first.
+   * @throws NotFoundException where the owner has no such account.
+   */
+  async list(ownerId: string, query: TransactionsQueryDto): Promise<TransactionsDto> {
+    const { accountId, q = '', state, limit = PAGE } = query;
+    const after = readCursor(query.cursor, ['text', 'integer', 'text']);
+    await this.accounts.table.get(ownerId, accountId);
+    const found = (rows: Rows) => {
+      const words = normalizeForSearch(q).split(/\s+/).filter(Boolean);
+      const all = rows
+        .selectFrom('bank_transaction')
+        .where('owner_id', '=', ownerId)
+        .where('account_id', '=', accountId)
+        .$if(state === 'open', (some) => some.where('counter_account_id', 'is', null));
+      return words.reduce(
+        (some, word) => some.where(sql<boolean>`words like ${`%${literally(word)}%`} escape '\\'`),
+        all,
+      );
+    };
+    const [counted, rows] = await Promise.all([
+      this.database.read(built((asked) => found(asked).select(({ fn }) => fn.countAll<number | string>().as('count')))),
+      this.database.read(
+        built((asked) =>
+          found(asked)
+            .select(['id', 'account_id', 'date', 'place', 'text', 'amount', 'counter_account_id'])
+            .$if(after !== undefined, (some) => {
+              const [date, place, id] = after ?? ['', 0, ''];
+              return some.where(({ and, eb, or }) =>
+                or([
+                  eb('date', '<', date),
+                  and([eb('date', '=', date), eb('place', '>', place)]),
+                  and([eb('date', '=', date), eb('place', '=', place), eb('id', '>', id)]),
+                ]),
+              );
+            })
+            .orderBy('date', 'desc')
+            .orderBy('place')
+            .orderBy('id')
+            .limit(limit + 1),
+        ),
+      ),
+    ]);
+    const toDto = ({
+      id,
+      account_id,
+      date,
+      text,
+      amount,
+      counter_account_id,
+    }: (typeof rows)[number]): TransactionDto => ({
+      ...{ id, accountId: account_id, date, text, amount, counterAccountId: counter_account_id },
+    });
+    const { entries, next = null } = toPage(rows, limit, toDto, ({ id, date, place }) => [date, place, id]);
+    return { transactions: entries, total: Number(counted[0]?.count ?? 0), next };
+  }
+
+  /**
+   * Says of transactions what they were for; those that are not there are passed over.
+   * @returns the ids of those that are there
+   * @throws NotFoundException where there is no such account.
+   * @throws BadRequestException where it is the account of the bank itself.
+   */
+  async assign(actor: Actor, ids: readonly string[], counterAccountId: string | null): Promise<string[]> {
+    return this.write(actor, 'updated', async (rows) => {
+      if (counterAccountId !== null) await this.accounts.table.get(actor.id, counterAccountId, rows);
+      if (ids.length === 0) return [];
+      const found = await rows
+        .selectFrom('bank_transaction')
+        .select(['id', 'account_id'])
+        .where('owner_id', '=', actor.id)
+        .where('id', 'in', ids)
+        .execute();
+      if (found.some(({ account_id: accountId }) => accountId === counterAccountId))
+        throw new BadRequestException('A transaction cannot be for the account that it is on');
+      await rows
+        .updateTable('bank_transaction')
+        .set({ counter_account_id: counterAccountId })
+        .where('owner_id', '=', actor.id)
+        .where('id', 'in', ids)
+        .execute();
+      return found.map(({ id }) => id);
+    });
+  }
+
+  /**
+   * What the lines of a statement would become. Nothing is stored.
+   * @throws NotFoundException where the owner has no such account.
+   * @throws BadRequestException where it is not kept at a bank, or the text is no statement.
+   */
+  async read(ownerId: string, { accountId, content, dayFirst = true }: StatementDto): Promise<StatementReadDto> {
+    const { bank } = await this.accounts.table.get(ownerId, accountId);
+    checkBank(bank);
+    const { format, lines } = readStatement(content, dayFirst);
+    const references = lines.filter(isRead).map(({ reference }) => reference);
+    const parts = inParts(references, AT_ONCE).map((part) =>
+      this.database.read(built((rows) => knownAmong(rows, ownerId, accountId, part))),
+    );
+    const known = new Set((await Promise.all(parts)).flat().map(({ reference }) => reference));
+    return {
+      format,
+      lines: lines.map((one) => {
+        if (!isRead(one)) return one;
+        const { reference, ...line } = one;
+        const isKnown = known.has(reference);
+        // The same reference further down in the file is the same transaction.
+        known.add(reference);
+        return { ...line, state: isKnown ? 'known' : 'new' };
+      }),
+    };
+  }
+
+  /**
+   * Takes the lines of a statement that are not here yet, all of them or none. The same statement once more adds nothing.
+   * @throws NotFoundException where the owner has no such account.
+   * @throws BadRequestException where it is not kept at a bank, or the text is no statement.
+   */
+  async import(actor: Actor, { accountId, content, dayFirst = true }: StatementDto): Promise<StatementImportedDto> {
+    const { lines } = readStatement(content, dayFirst);
+    const read = lines.filter(isRead);
+    const once = [...new Map(read.toReversed().map((line) => [line.reference, line])).values()].toReversed();
+    const added = await this.write(actor, 'created', async (rows) => {
+      const { bank } = await this.accounts.table.get(actor.id, accountId, rows);
+      checkBank(bank);
+      const ids: string[] = [];
+      for (const part of inParts(once.map(toRow(actor.id, accountId)), AT_ONCE)) {
+        const inserted = await rows
+          .insertInto('bank_transaction')
+          .values(part)
+          .onConflict((conflict) => conflict.columns(['owner_id', 'account_id', 'reference']).doNothing())
+          .returning('id')
+          .execute();
+        ids.push(...inserted.map(({ id }) => id));
+      }
+      return ids;
+    });
+    return { added, known: read.length - added.length, unreadable: lines.length - read.length };
+  }
+
+  /** Deletes transactions for good, as when a statement was read into the wrong account. @returns the ids of those that were there */
+  async remove(actor: Actor, ids: readonly string[]): Promise<string[]> {
+    return this.write(actor, 'deleted', async (rows) => {
+      const removed: string[] = [];
+      for (const part of inParts(ids, AT_ONCE)) {
+        const gone = await rows
+          .deleteFrom('bank_transaction')
+          .where('owner_id', '=', actor.id)
+          .where('id', 'in', part)
+          .returning('id')
+          .execute();
+        removed.push(...gone.map(({ id }) => id));
+      }
+      return removed;
+    });
+  }
+
+  /** Writes to transactions while nobody else changes the accounts, and tells of it. @param work answers what it has written to */
+  private async write(
+    actor: Actor,
+    kind: ChangeKind,
+    work: (rows: Transaction) => Promise<string[]>,
+  ): Promise<string[]> {
+    const change: ListChange = { list: TRANSACTIONS, ownerId: actor.id, kind, ids: [], actor };
+    // The list of accounts is only locked: no account goes while something is said to be for it.
+    return this.writer.transaction(
+      [this.accounts.table.change(actor, 'updated', []), change],
+      async (rows, [, told]) => {
+        const ids = await work(rows);
+        if (told) told.ids = ids;
+        return ids;
+      },
+    );
+  }
+}
+
+/** The row of a line of a statement. */
+const toRow =
+  (ownerId: string, accountId: string) =>
+  ({ date, text, amount, reference }: Omit<ReadLine, 'line'>, place: number) => ({
+    ...{ id: randomUUID() as string, owner_id: ownerId, account_id: accountId, date, place, text, amount, reference },
+    words: normalizeForSearch(text),
+    counter_account_id: null as string | null,
+  });
+
+const knownAmong = (rows: Rows, ownerId: string, accountId: string, references: readonly string[]) =>
+  rows
+    .selectFrom('bank_transaction')
+    .select('reference')
+    .where('owner_id', '=', ownerId)
+    .where('account_id', '=', accountId)
+    .where('reference', 'in', references);
+
+function checkBank(isBank: boolean): void {
+  if (!isBank) throw new BadRequestException('The account is not kept at a bank');
+}

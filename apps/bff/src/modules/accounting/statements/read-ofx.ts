@@ -1,0 +1,46 @@
+import { readCents } from './read-cents';
+import { readDate } from './read-date';
+import type { Statement, StatementLine } from './statement';
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+
+const decoded = (text: string) =>
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (entity, decimal?: string, hex?: string, name = '') => {
+    if (decimal === undefined && hex === undefined) return NAMED[String(name).toLowerCase()] ?? entity;
+    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });
+
+/** The value of an element: in OFX 1 it ends with its line or with the next one, in OFX 2 with its own end. */
+const valueOf = (block: string, name: string): string => {
+  const value = new RegExp(`<${name}>([^<\\r\\n]*)`, 'i').exec(block)?.[1] ?? '';
+  return decoded(value).replace(/\s+/g, ' ').trim();
+};
+
+/** The accounts that a file is of: a statement is read into one. */
+const accountsIn = (text: string) =>
+  new Set(
+    [...text.matchAll(/<(?:BANK|CC)ACCTFROM>([\s\S]{0,1000}?)<ACCTID>([^<\r\n]*)/gi)].map(([, , id = '']) => id.trim()),
+  );
+
+/** @returns null where the text is no OFX; `several` where it is the statement of more than one account */
+export function readOfx(text: string): Statement | 'several' | null {
+  if (!/<OFX>/i.test(text.slice(0, 10_000))) return null;
+  if (accountsIn(text).size > 1) return 'several';
+  const lines: StatementLine[] = [];
+  let [line, counted] = [1, 0];
+  // Of an entry that has no end, the next one is the end: banks leave it out in OFX 1.
+  for (const { 0: block, index } of text.matchAll(/<STMTTRN>(?:(?!<\/?STMTTRN>|<\/BANKTRANLIST>)[\s\S])*/gi)) {
+    line += text.slice(counted, index).split('\n').length - 1;
+    counted = index;
+    const [name, payee, memo] = [valueOf(block, 'NAME'), valueOf(block, 'PAYEE>\\s*<NAME'), valueOf(block, 'MEMO')];
+    const said = [...new Set([name || payee, memo].filter(Boolean))];
+    lines.push({
+      ...{ line, date: readDate(valueOf(block, 'DTPOSTED').slice(0, 8), true) },
+      text: said.join(' · ') || valueOf(block, 'TRNTYPE'),
+      amount: readCents(valueOf(block, 'TRNAMT')),
+      reference: valueOf(block, 'FITID') || null,
+    });
+  }
+  return { format: 'ofx', lines };
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { BadRequestException } from '@nestjs/common';
+import { MAX_CENTS, MAX_TEXT, type LINE_STATES } from '../accounting.dto';
+import { readCsv } from './read-csv';
+import { readOfx } from './read-ofx';
+import type { StatementLine } from './statement';
+
+/** The most lines of a statement. */
+const MAX_LINES = 5000;
+
+/** The longest reference that is kept as the bank has written it. */
+const MAX_REFERENCE = 100;
+
+/** A line that becomes a transaction, if it is not here already. */
+export type ReadLine = {
+  line: number;
+  date: string;
+  text: string;
+  amount: number;
+  /** What it is recognised by, in whichever file it comes again. */
+  reference: string;
+};
+
+/** A line that becomes none. */
+export type UnreadLine = Omit<StatementLine, 'reference'> & {
+  state: Exclude<(typeof LINE_STATES)[number], 'new' | 'known'>;
+};
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 40);
+
+/** A text that both databases hold. */
+const storable = (text: string) => text.toWellFormed().replaceAll('\0', '').slice(0, MAX_TEXT).toWellFormed();
+
+/**
+ * The lines of a file of a bank. What the bank gives no name is known by its day, its amount and its text, and by how many such there are
+ * before it: two coffees of a day are two.
+ * @throws BadRequestException where it is neither OFX nor a table of a bank, is of several accounts, or is too long.
+ */
+export function readStatement(content: string, isDayFirst: boolean) {
+  const statement = readOfx(content) ?? readCsv(content, isDayFirst);
+  if (statement === null)
+    throw new BadRequestException('content must be OFX, or a table with a column of dates and one of amounts');
+  if (statement === 'several') throw new BadRequestException('content must be the statement of one account');
+  const { format, lines } = statement;
+  if (lines.length > MAX_LINES) throw new BadRequestException(`content must hold at most ${String(MAX_LINES)} lines`);
+  const alike = new Map<string, number>();
+  const read: (ReadLine | UnreadLine)[] = lines.map(({ reference, ...given }) => {
+    const line = { ...given, text: storable(given.text) };
+    const { date, amount, text } = line;
+    if (date === null) return { ...line, state: 'noDate' };
+    if (amount === null) return { ...line, state: 'noAmount' };
+    if (Math.abs(amount) > MAX_CENTS) return { ...line, amount: null, state: 'tooMuch' };
+    const named = reference === null ? null : storable(reference);
+    if (named !== null && named !== '')
+      return { ...line, date, amount, reference: named.length > MAX_REFERENCE ? `#${hashOf(named)}` : named };
+    const content = JSON.stringify([date, amount, text]);
+    const before = alike.get(content) ?? 0;
+    alike.set(content, before + 1);
+    return { ...line, date, amount, reference: `#${hashOf(`${content}${String(before)}`)}` };
+  });
+  return { format, lines: read };
+}

@@ -1,0 +1,32 @@
+import { startTestServer, type TestServer } from '../../testing/test-server';
+import type { EzoneFiguresDto } from './ezone-figures.dto';
+
+let server: TestServer;
+afterEach(() => server.close());
+
+const figures = '/api/ezone/figures';
+
+it('counts what the lists answer, of the demo', async () => {
+  server = await startTestServer();
+  const admin = await server.signIn('admin@ezone.example', 'admin');
+  const counted = (await admin.get(figures)).json<EzoneFiguresDto>();
+  const lists = {
+    ...{ notes: 'notes-app/notes', todos: 'todo-app/todos', contacts: 'contacts-app/contacts' },
+    ...{ events: 'calendar-app/events', boards: 'scrumboard-app/boards', products: 'e-commerce-app/products' },
+    ...{ orders: 'e-commerce-app/orders', courses: 'academy-app/courses', accounts: 'accounting-app/accounts' },
+  } as const;
+  for (const [name, list] of Object.entries(lists))
+    expect([name, counted[name as keyof typeof lists]]).toEqual([name, (await admin.list(list)).length]);
+  expect(Math.min(...Object.values(counted))).toBeGreaterThan(0);
+});
+
+it('counts nothing that is another’s, and nothing of the trash', async () => {
+  server = await startTestServer({ env: { DEMO_DATA: 'false' } });
+  const [alice, bob] = await server.twoUsers();
+  const { id } = await alice.call<{ id: string }>('/api/notes-app/create-note', { note: { title: 'Mine' } });
+  const notesOf = async (user: typeof alice) => (await user.get(figures)).json<EzoneFiguresDto>().notes;
+  expect([await notesOf(alice), await notesOf(bob)]).toEqual([1, 0]);
+  await alice.call('/api/notes-app/remove-note', { noteId: id });
+  expect(await notesOf(alice)).toBe(0);
+  expect(Math.max(...Object.values((await bob.get(figures)).json<EzoneFiguresDto>()))).toBe(0);
+});

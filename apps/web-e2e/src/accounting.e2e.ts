@@ -1,0 +1,52 @@
+import { expectAccessible } from './fixtures/expectAccessible';
+import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
+
+const OFX = `OFXHEADER:100
+DATA:OFXSGML
+VERSION:102
+
+<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS><CURDEF>USD<BANKACCTFROM><ACCTID>42</BANKACCTFROM><BANKTRANLIST>
+<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>20260302<TRNAMT>-42.17<FITID>J1<NAME>Zebra Telephone</STMTTRN>
+<STMTTRN><TRNTYPE>CREDIT<DTPOSTED>20260304<TRNAMT>100.00<FITID>J2<NAME>Zebra Gallery</STMTTRN>
+</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`;
+
+test('an account is added, a statement is read into it twice without doubles, and balances follow', async ({
+  asUser: page,
+}) => {
+  await visit(page, '/chart_of_account');
+  const row = (name: RegExp) => page.getByRole('row', { name });
+  await expect(row(/1000 Assets/)).toBeVisible();
+  await page.getByRole('button', { name: 'Actions for 1000 Assets' }).click();
+  await page.getByRole('menuitem', { name: 'Add below' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Code' }).fill('1030');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Zebra Bank');
+  await dialog.getByRole('checkbox', { name: /Kept at a bank/ }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(row(/1030 Zebra Bank/)).toContainText('$0.00');
+
+  await visit(page, '/banking');
+  await page.getByRole('link', { name: /Zebra Bank/ }).click();
+  await expect(page.getByText('Nothing has moved on this account yet.')).toBeVisible();
+  const choose = async () => {
+    await page.getByRole('button', { name: 'Bring in a statement' }).click();
+    const file = { name: 'march.ofx', mimeType: 'application/x-ofx', buffer: Buffer.from(OFX) };
+    await dialog.locator('input[type=file]').setInputFiles(file);
+  };
+  await choose();
+  await dialog.getByRole('button', { name: 'Add 2 transactions' }).click();
+  await expect(page.getByRole('link', { name: /Zebra Bank/ })).toContainText('$57.83');
+  await choose();
+  await expect(dialog.getByText('Nothing will be added, none is wrong.')).toBeVisible();
+  await expect(dialog.getByText('Here already')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('2 transactions', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('combobox', { name: 'What it was for: Zebra Telephone' }).selectOption('5400 Miscellaneous');
+  await page.getByRole('link', { name: 'ChartOfAccount' }).click();
+  await expect(row(/5400 Miscellaneous/)).toContainText('$42.17');
+  await expect(row(/1030 Zebra Bank/)).toContainText('$57.83');
+  await expectAccessible(page);
+});

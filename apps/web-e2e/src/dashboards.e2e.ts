@@ -1,0 +1,65 @@
+import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
+
+const ACTIVITY = '**/api/analytics-dashboard-app/activity';
+
+test('the numbers keep their time in the address, and a card that failed is tried again alone', async ({
+  asUser: page,
+  watch,
+}) => {
+  watch.allow(/status of 403/);
+  let isBroken = true;
+  await page.route(ACTIVITY, (route) => (isBroken ? route.fulfill({ status: 403, json: {} }) : route.continue()));
+  await visit(page, '/apps/dashboards/analytics');
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  const orders = card('Orders by day');
+  await page.getByRole('heading', { name: 'What would you like to do?' }).scrollIntoViewIfNeeded();
+  await expect(orders.getByRole('alert')).toContainText('“Orders by day” could not be loaded.');
+
+  // The others are there, and are drawn.
+  const sales = card('Sales and earnings');
+  await sales.scrollIntoViewIfNeeded();
+  await expect(sales.getByRole('img').locator('svg')).toBeVisible();
+  const places = card('Where visitors are');
+  await places.scrollIntoViewIfNeeded();
+  await expect(places.getByRole('img', { name: 'Where visitors are' })).toBeVisible();
+
+  isBroken = false;
+  await orders.getByRole('button', { name: 'Try again' }).click();
+  await expect(orders.getByRole('img', { name: 'Orders by day' }).locator('svg')).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await orders.getByRole('button', { name: 'More for “Orders by day”' }).click();
+  await page.getByRole('menuitem', { name: 'Save as picture' }).click();
+  expect((await download).suggestedFilename()).toBe('Orders by day.png');
+
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('Last 30 days');
+  await page.getByText('Compare with the time before').click();
+  await expect(page).toHaveURL(/\?range=30D&compare=1$/);
+  await page.reload();
+  await page.getByRole('heading', { name: 'What would you like to do?' }).scrollIntoViewIfNeeded();
+  await orders.getByRole('button', { name: 'View data: Orders by day' }).click();
+  // The thirty days, below their head.
+  await expect(orders.getByRole('row')).toHaveCount(31);
+  await expect(orders.getByRole('columnheader')).toHaveText(['Day', 'Orders', 'Orders, before']);
+});
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar-EG' });
+
+  test('a chart is read as a table from the keyboard, and so is what is behind a day', async ({ asUser: page }) => {
+    await visit(page, '/apps/dashboards/analytics');
+    await page.getByRole('heading', { name: 'ماذا تود أن تفعل؟' }).scrollIntoViewIfNeeded();
+    const orders = page.getByRole('region', { name: 'الطلبات حسب اليوم', exact: true });
+    await orders.getByRole('button', { name: /^عرض البيانات/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(orders.getByRole('columnheader')).toHaveText(['اليوم', 'الطلبات']);
+    const counted = orders.getByRole('row').filter({ hasNot: page.getByRole('cell', { name: /^[0٠]$/ }) });
+    await counted.nth(1).getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: /^الطلبات،/ });
+    await expect(dialog.getByRole('link', { name: /EZ-/ }).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(counted.nth(1).getByRole('button')).toBeFocused();
+  });
+});

@@ -1,0 +1,174 @@
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { AriaProvider } from '@ezone/ui/aria-provider';
+import { UiProvider } from '@ezone/ui/theme';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createAccountingServer } from './testing/accountingServer';
+import type { AccountingServer } from './testing/accountingServer';
+import { AccountingAt } from './testing/AccountingStage';
+
+let server: AccountingServer;
+beforeEach(() => {
+  sessionStorage.clear();
+  server = createAccountingServer();
+});
+
+const open = (path: string) =>
+  render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <AriaProvider locale="en" navigate={() => undefined}>
+          <AccountingAt path={path} server={() => server} />
+        </AriaProvider>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+/** jsdom gives files no bytes. */
+const chooseFile = async (text: string, name: string) => {
+  const file = Object.assign(new File([text], name), {
+    arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
+  });
+  await userEvent.upload(await screen.findByLabelText('Choose a file', { selector: 'input' }), file);
+};
+const row = (name: RegExp) => screen.findByRole('row', { name });
+const chooseAction = async (account: string, action: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${account}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+};
+
+describe('the chart of accounts', () => {
+  it('shows a tree with sums over what lies below', async () => {
+    open('/chart_of_account');
+    expect(await row(/1000 Assets/)).toHaveAttribute('aria-level', '1');
+    expect(await row(/1010 Current account/)).toHaveAttribute('aria-level', '2');
+    await waitFor(() => {
+      expect(within(screen.getByRole('row', { name: /5000 Expenses/ })).getByText('$950.00')).toBeVisible();
+    });
+    expect(within(await row(/4000 Income/)).getByText('$1,845.00')).toBeVisible();
+  });
+
+  it('adds an account below another, once what is wrong is mended', async () => {
+    open('/chart_of_account');
+    await chooseAction('5000 Expenses', 'Add below');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New account' }));
+    await userEvent.type(dialog.getByLabelText(/^Code/), '5100');
+    await userEvent.type(dialog.getByLabelText(/^Name/), 'Books');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await dialog.findByText('Another account has this code.')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(/^Code/));
+    await userEvent.type(dialog.getByLabelText(/^Code/), '5300');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await row(/5300 Books/)).toHaveAttribute('aria-level', '2');
+    await waitFor(() => {
+      expect(server.accounts.all()).toContainEqual(
+        expect.objectContaining({ code: '5300', name: 'Books', type: 'expense', parentId: '5000', bank: false }),
+      );
+    });
+  });
+
+  it('removes an account, and brings it back', async () => {
+    open('/chart_of_account');
+    await chooseAction('5200 Travel', 'Remove');
+    await waitFor(() => {
+      expect(screen.queryByRole('row', { name: /5200 Travel/ })).toBeNull();
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await row(/5200 Travel/)).toBeVisible();
+  });
+
+  it.each([
+    ['5000 Expenses', /accounts below this one/],
+    ['5100 Rent', /has transactions/],
+  ])('keeps %s, and says why', async (account, why) => {
+    open('/chart_of_account');
+    await screen.findByText('$1,845.00');
+    await chooseAction(account, 'Remove');
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(server.accounts.all()).toHaveLength(7);
+  });
+
+  it('brings in a table: what is here stays, what is wrong is left out', async () => {
+    open('/chart_of_account');
+    await screen.findByText('$1,845.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Tables of accounts' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Bring in accounts' }));
+    const table = [
+      ...[
+        'Code;Name;Type;Parent',
+        '5310;Trains;;5300',
+        '5300;Journeys;Gider;5000',
+        '5100;Other;;',
+        '6000;Odd;Nothing;',
+      ],
+      '6100;;Expense;',
+    ].join('\n');
+    await chooseFile(table, 'accounts.csv');
+    await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('2 entries will be added, 2 cannot be taken.')).toBeVisible();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 accounts' }));
+    expect(await row(/5310 Trains/)).toHaveAttribute('aria-level', '3');
+    expect(server.accounts.all()).toHaveLength(9);
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      expect(server.accounts.all()).toHaveLength(7);
+    });
+  });
+});
+
+describe('banking', () => {
+  const openFile = async (content: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring in a statement' }));
+    await chooseFile(content, 'march.csv');
+  };
+
+  it('says what a transaction was for, at once, and takes it back', async () => {
+    open('/banking');
+    const select = await screen.findByRole('combobox', { name: 'What it was for: Railway · Ticket to the fair' });
+    await userEvent.selectOptions(select, '5200 Travel');
+    expect(select).toHaveValue('5200');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      expect(select).toHaveValue('none');
+    });
+  });
+
+  it('shows what a refused assignment was before', async () => {
+    open('/banking');
+    server.fail('POST /api/accounting-app/assign-account', 404);
+    const select = await screen.findByRole('combobox', { name: 'What it was for: Railway · Ticket to the fair' });
+    await userEvent.selectOptions(select, '5200 Travel');
+    await waitFor(() => {
+      expect(select).toHaveValue('none');
+    });
+  });
+
+  it('finds by words, and clears the search where nothing is found', async () => {
+    open('/banking');
+    await userEvent.type(await screen.findByRole('searchbox', { name: /Search transactions/ }), 'gallery');
+    expect(await screen.findByText('1 transaction')).toBeVisible();
+    await userEvent.type(screen.getByRole('searchbox', { name: /Search transactions/ }), ' nothing');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('3 transactions')).toBeVisible();
+  });
+
+  it('shows what is in a statement before it takes what is new, and takes it back', async () => {
+    open('/banking');
+    await openFile('Date,Text,Amount');
+    expect(await screen.findByText('1 entry will be added, 1 cannot be taken.')).toBeVisible();
+    expect(screen.getByText('Here already')).toBeVisible();
+    expect(screen.getByText('Its date could not be read')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 1 transaction' }));
+    expect(await row(/Paper mill/)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('row', { name: /Paper mill/ })).toBeNull();
+    });
+  });
+
+  it('says so where a file is no statement', async () => {
+    open('/banking');
+    await openFile('Dear customer');
+    expect(await screen.findByText(/could not be read as the statement of one account/)).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import { refresh, useApi } from '@ezone/shell/data/query';
+import { useFetched } from '@ezone/shell/notices/dialog';
+import { useToast } from '@ezone/shell/notices/toast';
+import { commonMessages } from '@ezone/shell/notices/words';
+import { FilesMenu, useSaveFile } from '@ezone/shell/page/file-import/menu';
+import { lazyContent } from '@ezone/ui/lazy-content';
+import { useQueryClient } from '@tanstack/react-query';
+import { Sheet } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import { accountingSentences, tableMessages } from '../messages';
+import type { Account, Balance } from '../model/account';
+import { accountingKey } from '../useAccounts';
+
+const loadImport = lazyContent(async () => (await import('./ImportAccounts')).ImportAccounts);
+
+export type AccountsFilesProps = {
+  accounts: readonly Account[];
+  balances: ReadonlyMap<string, Balance>;
+  /** Asks for the accounts anew. */
+  onChanged: () => Promise<unknown>;
+};
+
+/** The menu of tables: accounts come in from one, and go out into one. */
+export const AccountsFiles = ({ accounts, balances, onChanged }: AccountsFilesProps) => {
+  const { formatMessage } = useIntl();
+  const api = useApi();
+  const client = useQueryClient();
+  const toast = useToast();
+  const save = useSaveFile();
+  const importing = useFetched(loadImport);
+  const follow = async () => {
+    await onChanged();
+    await refresh(client, accountingKey);
+  };
+  const takeBack = async (ids: readonly string[]) => {
+    // Those below go first: an account stays as long as others are part of it.
+    for (const accountId of ids.toReversed()) await api.removeAccount({ body: { accountId } });
+  };
+  return (
+    <>
+      <FilesMenu
+        label={formatMessage(tableMessages.files)}
+        importing={{ label: formatMessage(tableMessages.import), onPress: () => void importing.open() }}
+        exporting={{
+          kinds: [
+            {
+              id: 'csv',
+              label: formatMessage(tableMessages.export),
+              icon: <Sheet />,
+              onPress: () =>
+                void save(accounts.length, async () => {
+                  const { writeAccounts } = await import('../files/accountTable');
+                  return {
+                    name: 'accounts.csv',
+                    type: 'text/csv;charset=utf-8',
+                    text: writeAccounts(accounts, balances),
+                  };
+                }),
+            },
+          ],
+        }}
+      />
+      {importing.opened && (
+        <importing.opened
+          accounts={accounts}
+          onImported={(ids) => {
+            void follow();
+            toast.show({
+              variant: 'success',
+              message: formatMessage(accountingSentences.imported, { count: ids.length }),
+              action: {
+                label: formatMessage(commonMessages.undo),
+                onPress: () => void takeBack(ids).finally(() => void follow()),
+              },
+            });
+          }}
+          onClose={importing.close}
+        />
+      )}
+    </>
+  );
+};

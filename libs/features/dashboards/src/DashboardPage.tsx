@@ -1,0 +1,61 @@
+import { useNow } from '@ezone/shell/data/now';
+import { PageHeader } from '@ezone/shell/page/page-header';
+import { useCurrentUser } from '@ezone/shell/session';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { Numbers } from './analytics/Numbers';
+import { AppTiles } from './AppTiles';
+import { greeting } from './messages';
+import { DueTodos } from './today/DueTodos';
+import { NextEvents } from './today/NextEvents';
+import { RecentNotes } from './today/RecentNotes';
+import { UnreadMails } from './today/UnreadMails';
+
+/** A greeting, what today brings with what has to be done first, the apps that this user may open, and the numbers. */
+export const Page = () => {
+  const { formatDate, formatMessage } = useIntl();
+  const name = useCurrentUser()?.data.displayName ?? '';
+  const today = formatDate(useNow(), { weekday: 'long', day: 'numeric', month: 'long' });
+  return (
+    <Frame>
+      <PageHeader title={formatMessage(greeting, { name })} description={today} />
+      <Cards>
+        <DueTodos />
+        <NextEvents />
+        <UnreadMails />
+        <RecentNotes />
+      </Cards>
+      <AppTiles />
+      <Numbers />
+    </Frame>
+  );
+};
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space(6)};
+  padding: ${({ theme }) => theme.space(4)};
+
+  ${({ theme }) => theme.up.sm} {
+    padding: ${({ theme }) => theme.space(6)};
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  align-items: start;
+  gap: ${({ theme }) => theme.space(4)};
+
+  ${({ theme }) => theme.up.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${({ theme }) => theme.up.lg} {
+    gap: ${({ theme }) => theme.space(6)};
+  }
+
+  ${({ theme }) => theme.up.xl} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;

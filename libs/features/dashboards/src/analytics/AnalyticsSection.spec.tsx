@@ -1,0 +1,117 @@
+import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { AriaProvider } from '@ezone/ui/aria-provider';
+import { UiProvider } from '@ezone/ui/theme';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DashboardStage } from '../testing/DashboardStage';
+import { today } from '../testing/sampleNumbers';
+import { createTodayServer } from '../testing/todayServer';
+
+beforeEach(() => {
+  // The numbers are in view; the charts are not: jsdom draws none.
+  globalThis.IntersectionObserver = class {
+    constructor(private readonly tell: IntersectionObserverCallback) {}
+    observe = (element: Element) => {
+      if (element.id !== 'analytics') return;
+      this.tell([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver);
+    };
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+});
+
+const show = async (search = '', server = createTodayServer()) => {
+  render(
+    <StaticI18nProvider>
+      <UiProvider locale="en">
+        <AriaProvider locale="en" navigate={() => undefined}>
+          <DashboardStage server={() => server} search={search} />
+        </AriaProvider>
+      </UiProvider>
+    </StaticI18nProvider>,
+  );
+  await screen.findByRole('region', { name: 'Numbers' });
+  return server;
+};
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const address = () => screen.getByTestId('address').textContent;
+const dayText = (back: number) =>
+  new Date(today() - back * 86_400_000).toLocaleDateString('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** All that the table of a card says, row by row. */
+const readTable = async (title: string) => {
+  const button = await card(title).findByRole('button', { name: `View data: ${title}` });
+  await userEvent.click(button);
+  const rows = within(await card(title).findByRole('table')).getAllByRole<HTMLTableRowElement>('row');
+  return rows.map(({ cells }) => Array.from(cells, ({ textContent }) => textContent));
+};
+
+it('shows the time that the address says, beside the time before', async () => {
+  await show('?range=LW&compare=1');
+  await card('Orders by day').findByText(/From Ezone.*–/);
+  expect(await readTable('Visitors and page views')).toEqual([
+    ['Day', 'Visitors', 'Visitors, before', 'Page views', 'Page views, before'],
+    ...[0, 1, 2, 3, 4, 5, 6].map((place) => [
+      dayText(13 - place),
+      ...[416 + place, 409 + place].map(String),
+      ...[1316 + place, 1309 + place].map((value) => value.toLocaleString('en')),
+    ]),
+  ]);
+  expect((await readTable('Visits by device'))[1]).toEqual(['Desktop', '59.2%', '60.1%', '-1.5%']);
+});
+
+it('keeps in the address what is chosen', async () => {
+  await show();
+  await userEvent.click(screen.getByRole('switch', { name: 'Compare with the time before' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Revenue/ }));
+  expect(address()).toBe('/apps/dashboards/analytics?compare=1&measure=revenue');
+  expect((await readTable('Revenue by day'))[0]).toEqual(['Day', 'Revenue', 'Revenue, before']);
+  await userEvent.click(screen.getByRole('switch', { name: 'Compare with the time before' }));
+  expect(address()).toBe('/apps/dashboards/analytics?measure=revenue');
+});
+
+it('sums up a time, and says by how much it is more than the one before', async () => {
+  await show();
+  // 53 to 59, after 46 to 52.
+  expect(await screen.findByRole('button', { name: 'Orders 392 14.3% more than before' })).toBeVisible();
+});
+
+it('shows the records behind a day, from the keyboard', async () => {
+  const server = await show();
+  await readTable('Orders by day');
+  act(() =>
+    card('Orders by day')
+      .getByRole('button', { name: dayText(0) })
+      .focus(),
+  );
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: `Orders, ${dayText(0)}` }));
+  expect(await dialog.findByRole('link', { name: /EZ-2060/ })).toHaveAttribute('href', '/apps/e-commerce/orders/o1');
+  expect(server.calls.at(-1)?.request.query).toEqual({
+    measure: 'orders',
+    day: new Date(today()).toISOString().slice(0, 10),
+  });
+});
+
+it('says what could not be loaded in its own card, and tries that alone again', async () => {
+  const server = createTodayServer();
+  server.failNext('GET /api/analytics-dashboard-app/activity', 403);
+  await show('', server);
+  const alert = await card('Orders by day').findByRole('alert');
+  expect(alert).toHaveTextContent('“Orders by day” could not be loaded.');
+  expect(await card('Campaigns').findByRole('row', { name: /Spring prints 3,621 2.4%/ })).toBeVisible();
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await readTable('Orders by day')).toHaveLength(8);
+  expect(server.count('GET /api/analytics-dashboard-app/widgets')).toBe(1);
+});
+
+it('copies a table as CSV', async () => {
+  const user = userEvent.setup();
+  await show();
+  await card('Campaigns').findByRole('table');
+  await user.click(await screen.findByRole('button', { name: 'More for “Campaigns”' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy as CSV' }));
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(
+    'Campaign,Clicks,Conversion\r\nSpring prints,"3,621",2.4%\r\nGift cards,987,3.6%\r\n',
+  );
+});

@@ -1,0 +1,61 @@
+import { isolated } from '@ezone/text';
+import type { ChartData, ChartRows, ChartSeries } from '@ezone/ui/charts';
+import { useIntl } from 'react-intl';
+import { analyticsMessages, analyticsSentences } from './messages';
+import type { DayValue } from './model/range';
+
+/** The days are those of UTC, as the server counts them. */
+const dayLook = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+
+/** How days, amounts and shares are said. */
+export function useAnalyticsText() {
+  const { formatDate, formatMessage, formatNumber } = useIntl();
+  const day = (moment: number) => formatDate(moment, dayLook);
+  const number = (value: number) => formatNumber(value);
+  const percent = (share: number) => formatNumber(share, { style: 'percent', maximumFractionDigits: 1 });
+  /** Arabic ends it in "US$", whose last letter stands on the wrong side where nothing says that it is read from left to right. */
+  const inDollars = (amount: number, digits: number) =>
+    formatNumber(amount, { style: 'currency', currency: 'USD', maximumFractionDigits: digits }).replace(
+      /\$$/,
+      '$\u200e',
+    );
+  const money = (amount: number) => inDollars(amount, 2);
+  /** Without cents, as in a sum. */
+  const roundMoney = (amount: number) => inDollars(amount, 0);
+  /** From which day to which. */
+  const span = (data: readonly DayValue[]) => {
+    const [first, last] = [data[0], data.at(-1)];
+    return first && last ? formatMessage(analyticsSentences.span, { from: day(first[0]), to: day(last[0]) }) : '';
+  };
+  /** Where numbers come from, and of which days they are. */
+  const note = (source: 'sample' | 'own', data: readonly DayValue[] = []) => {
+    const from = formatMessage(analyticsMessages[source]);
+    return data.length > 0
+      ? formatMessage(analyticsSentences.sourceAndSpan, { source: isolated(from), span: isolated(span(data)) })
+      : from;
+  };
+  /** By how much something changed, as a share of one; nothing where that cannot be said. */
+  const change = (share: number | null) =>
+    share === null
+      ? ''
+      : formatMessage(share < 0 ? analyticsSentences.less : analyticsSentences.more, {
+          share: percent(Math.abs(share)),
+        });
+  const nameBefore = (name: string) => formatMessage(analyticsSentences.nameBefore, { name });
+  /** The values of a chart, row by row. @param first what the rows are named by */
+  const rowsOf = (
+    { labels, series }: ChartData,
+    first: string,
+    format: (value: number, series: ChartSeries) => string = number,
+  ): ChartRows => ({
+    head: [first, ...series.map(({ name }) => name)],
+    rows: labels.map((label, place) => [
+      label,
+      ...series.map((one) => {
+        const value = one.values[place];
+        return value === null || value === undefined ? '' : format(value, one);
+      }),
+    ]),
+  });
+  return { day, number, percent, money, roundMoney, note, change, nameBefore, rowsOf };
+}

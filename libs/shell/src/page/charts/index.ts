@@ -1,0 +1,4 @@
+export { ChartCard } from './ChartCard';
+export type { ChartCardProps } from './ChartCard';
+export { DrawnChart } from './DrawnChart';
+export type { DrawnChartProps } from './DrawnChart';

@@ -1,0 +1,2 @@
+export { TreeTable } from './TreeTable';
+export type { TreeTableColumn, TreeTableProps, TreeTableRow } from './TreeTable';
