@@ -3,7 +3,7 @@ import { useFetched, useFetchedWhile } from '@ezone/shell/notices/dialog';
 import { LazyDetail, ListDetailPage, listFields, NothingFound, useListAddress } from '@ezone/shell/page/list-detail';
 import { localStore } from '@ezone/shell/data/storage';
 import { UnsavedMark } from '@ezone/shell/records';
-import { mayAccess, RouteLink } from '@ezone/shell/routing';
+import { mayAccess, RouteLink, useShownAddress } from '@ezone/shell/routing';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { useShownUser } from '@ezone/shell/session';
@@ -32,7 +32,6 @@ import { fileOrders, sortFiles } from './model/sortFiles';
 import { useFileActions } from './useFileActions';
 import { useFileCommands } from './useFileCommands';
 import { useFolder } from './useFolder';
-import { usePreviewAddress } from './usePreviewAddress';
 import { useSizeText } from '@ezone/shell/data/files';
 import { useUploading } from './useUploading';
 
@@ -61,7 +60,7 @@ function FolderPage({ folderId }: { folderId: string | null }) {
   const mayWrite = mayAccess('staff', user?.role ?? []);
   const address = useListAddress(pathOfFolder(folderId), fields);
   const listRef = useRef<RecordListHandle>(null);
-  const preview = usePreviewAddress(listRef);
+  const preview = useShownAddress('preview', { onClosed: (last) => listRef.current?.focus(last) });
   const actions = useFileActions();
   const { q, sort } = address.shown;
   const { files, path, found } = useFolder(folderId, q, actions);

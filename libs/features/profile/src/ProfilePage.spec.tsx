@@ -47,6 +47,33 @@ it('leads from one view to another, and says which one is shown', async () => {
   expect(screen.queryByRole('article')).toBeNull();
 });
 
+it('shows a picture over the window, leads to the next one, and gives the focus back', async () => {
+  show({ path: '/pages/profile?view=photos' });
+  const album = within(await screen.findByRole('region', { name: 'Autumn walks' }));
+  const [first] = album.getAllByRole('button', { name: 'View “Hills before the rain”' });
+  await userEvent.click(first as HTMLElement);
+  const viewer = within(await screen.findByRole('dialog', { name: 'Hills before the rain' }));
+  expect(viewer.getByRole('img', { name: 'Hills before the rain' })).toHaveAttribute('src', '/demo/notes/hills.svg');
+  expect(viewer.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(viewer.getByRole('img')).toHaveAttribute('src', '/demo/notes/harbour.svg');
+  expect(viewer.getByText('A sample: of the video there is only its first picture.')).toBeVisible();
+  expect(viewer.getByRole('button', { name: 'Next picture' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(first).toHaveFocus());
+});
+
+it('opens the picture that the address names, and nothing for one that is not there', async () => {
+  const { unmount } = show({ path: '/pages/profile?view=photos&photo=al1.2' });
+  const viewer = within(await screen.findByRole('dialog', { name: 'Hills before the rain' }));
+  expect(viewer.getByRole('img')).toHaveAttribute('src', '/demo/notes/harbour.svg');
+  unmount();
+  show({ path: '/pages/profile?view=photos&photo=al9.1' });
+  expect(await screen.findByRole('region', { name: 'Autumn walks' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('says who the profile is of, and does not name what is not known', async () => {
   show({ path: '/pages/profile?view=about' });
   const general = within(await screen.findByRole('region', { name: 'General information' }));

@@ -1,11 +1,14 @@
 import { useApi } from '@ezone/shell/data/query';
 import { QueryView } from '@ezone/shell/data/query-view';
 import { useIdentity } from '@ezone/shell/chrome/user-menu';
+import { useFetchedWhile } from '@ezone/shell/notices/dialog';
 import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageSimple, PageTabs } from '@ezone/shell/page/page-layout';
 import { useRecords } from '@ezone/shell/records';
+import { useShownAddress } from '@ezone/shell/routing';
 import { useShownUser } from '@ezone/shell/session';
 import { Avatar } from '@ezone/ui/avatar';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
@@ -16,6 +19,8 @@ import { LoadingCards } from './components/LoadingCards';
 import { Timeline } from './components/Timeline';
 import { profileMessages } from './messages';
 import { postsCollection } from './model/postsCollection';
+
+const loadViewer = lazyContent(() => import('./components/PhotoViewer'));
 
 const root = '/pages/profile';
 
@@ -50,6 +55,14 @@ export const Page = () => {
     queryKey: ['profile', 'about'],
     queryFn: ({ signal }) => api.getProfileAbout({ signal }),
     meta,
+  });
+  const seen = useShownAddress('photo');
+  const viewers = useFetchedWhile(seen.id !== null, loadViewer, () => {
+    const { id } = seen;
+    seen.close();
+    return () => {
+      if (id !== null) seen.open(id);
+    };
   });
   const words = {
     loading: formatMessage(profileMessages.loading),
@@ -86,7 +99,14 @@ export const Page = () => {
       )}
       {view === 'photos' && (
         <QueryView query={albums} {...words}>
-          {(data) => <Albums albums={data} />}
+          {(data) => (
+            <>
+              <Albums albums={data} onOpen={seen.open} />
+              {viewers && seen.id !== null && (
+                <viewers.PhotoViewer albums={data} place={seen.id} onStep={seen.open} onClose={seen.close} />
+              )}
+            </>
+          )}
         </QueryView>
       )}
       {view === 'about' && (

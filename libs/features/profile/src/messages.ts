@@ -25,6 +25,12 @@ export const profileMessages = defineMessages({
   commentRemoved: { id: 'profile.comment.removed', defaultMessage: 'Comment removed.' },
   activity: { id: 'profile.timeline.activity', defaultMessage: 'Latest activity' },
   noPhotos: { id: 'profile.photos.none', defaultMessage: 'There are no photos or videos yet.' },
+  previousPhoto: { id: 'profile.photos.previous', defaultMessage: 'Previous picture' },
+  nextPhoto: { id: 'profile.photos.next', defaultMessage: 'Next picture' },
+  noVideo: {
+    id: 'profile.photos.noVideo',
+    defaultMessage: 'A sample: of the video there is only its first picture.',
+  },
   general: { id: 'profile.about.general', defaultMessage: 'General information' },
   gender: { id: 'profile.about.gender', defaultMessage: 'Gender' },
   birthday: { id: 'profile.about.birthday', defaultMessage: 'Birthday' },
@@ -50,10 +56,12 @@ export const profileSentences = defineMessages<{
   comments: { count: number };
   members: { count: number };
   video: { title: string };
+  openPhoto: { title: string };
 }>({
   likes: { id: 'profile.post.likes', defaultMessage: '{count, plural, one {# like} other {# likes}}' },
   shares: { id: 'profile.post.shares', defaultMessage: '{count, plural, one {# share} other {# shares}}' },
   comments: { id: 'profile.post.comments', defaultMessage: '{count, plural, one {# comment} other {# comments}}' },
   members: { id: 'profile.about.members', defaultMessage: '{count, plural, one {# member} other {# members}}' },
   video: { id: 'profile.photos.video', defaultMessage: 'Video: {title}' },
+  openPhoto: { id: 'profile.photos.open', defaultMessage: 'View “{title}”' },
 });

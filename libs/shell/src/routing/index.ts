@@ -16,3 +16,4 @@ export type { RouteLinkProps } from './RouteLink';
 export { useRouting } from './RoutingContext';
 export { useCreateAsked } from './useCreateAsked';
 export { useIntent } from './useIntent';
+export { useShownAddress } from './useShownAddress';

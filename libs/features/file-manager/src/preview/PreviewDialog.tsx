@@ -1,16 +1,13 @@
 import { useApi } from '@ezone/shell/data/query';
+import { useSizeText } from '@ezone/shell/data/files';
 import { commonMessages } from '@ezone/shell/notices/words';
-import { cutLine } from '@ezone/ui/cut-line';
+import { LazyDetail } from '@ezone/shell/page/list-detail';
 import { IconButton } from '@ezone/ui/icon-button';
-import { focusAtOnce, useLayer } from '@ezone/ui/layers';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { Tooltip } from '@ezone/ui/tooltip';
-import { LazyDetail } from '@ezone/shell/page/list-detail';
-import { useLanguage } from '@ezone/i18n';
-import { ChevronLeft, ChevronRight, Download, X } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
-import { Dialog, Heading } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { ViewedPicture, Viewer } from '@ezone/ui/viewer';
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { FileIcon } from '../components/FileIcon';
@@ -19,7 +16,6 @@ import { previewMessages } from './previewMessages';
 import { isFolder, previewKindOf } from '../model/file';
 import type { FileEntry } from '../model/file';
 import { saveFiles } from '../saveFiles';
-import { useSizeText } from '@ezone/shell/data/files';
 import { TextPreview } from './TextPreview';
 
 const loadPdf = lazyContent(async () => (await import('./PdfPreview')).PdfPreview);
@@ -32,98 +28,51 @@ export type PreviewDialogProps = {
   onClose: () => void;
 };
 
-/** A file over the whole window: seen, read or heard without being saved. The arrows lead to the files beside it. */
+/** A file over the whole window: seen, read or heard without being saved. */
 export const PreviewDialog = ({ file, files, onStep, onClose }: PreviewDialogProps) => {
   const { formatMessage } = useIntl();
-  const { direction } = useLanguage();
   const api = useApi();
-  const { id, name, url } = file;
-  useLayer(true, onClose);
+  const { id, name, type, url } = file;
   useEffect(() => {
     // Only notes down when it was: nobody waits for that, and nothing is lost without it.
     api.openFile({ body: { id } }).catch(() => undefined);
   }, [api, id]);
   const seen = files.filter((one) => !isFolder(one));
   const at = seen.findIndex((one) => one.id === id);
-  const step = (by: 1 | -1) => {
-    const next = seen[at + by];
-    if (next) onStep(next.id);
-  };
-  const pressKey = useEffectEvent((event: KeyboardEvent) => {
-    const at = event.target instanceof Element ? event.target : null;
-    const isUsed = at?.closest('video, audio, input, [data-scrolls-sideways]');
-    if (isUsed || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    const onward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') step(event.key === onward ? 1 : -1);
-    // The key that has opened it.
-    else if (event.key === ' ' && !at?.closest('button')) onClose();
-    else return;
-    event.preventDefault();
-  });
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      pressKey(event);
-    };
-    document.addEventListener('keydown', hear);
-    return () => {
-      document.removeEventListener('keydown', hear);
-    };
-  }, []);
-  const stepButton = (by: 1 | -1) => {
-    const label = formatMessage(by === 1 ? previewMessages.next : previewMessages.previous);
-    return (
-      <Tooltip text={label} shortcut={(by === 1) === (direction === 'ltr') ? '→' : '←'}>
-        <IconButton
-          icon={<Arrow as={by === 1 ? ChevronRight : ChevronLeft} />}
-          label={label}
-          isDisabled={!seen[at + by]}
-          onPress={() => {
-            step(by);
-          }}
-        />
-      </Tooltip>
-    );
-  };
+  const step = (to: FileEntry | undefined) =>
+    to &&
+    (() => {
+      onStep(to.id);
+    });
   const download = formatMessage(filesMessages.download);
-  const close = formatMessage(commonMessages.close);
   return (
-    <Backdrop
-      isOpen
-      isKeyboardDismissDisabled
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+    <Viewer
+      title={name}
+      icon={<FileIcon type={type} />}
+      labels={{
+        previous: formatMessage(previewMessages.previous),
+        next: formatMessage(previewMessages.next),
+        close: formatMessage(commonMessages.close),
       }}
+      onPrevious={step(seen[at - 1])}
+      onNext={step(seen[at + 1])}
+      onClose={onClose}
+      actions={
+        url !== null && (
+          <Tooltip text={download}>
+            <IconButton
+              icon={<Download />}
+              label={download}
+              onPress={() => {
+                saveFiles([file]);
+              }}
+            />
+          </Tooltip>
+        )
+      }
     >
-      <Frame>
-        <Layout ref={focusAtOnce}>
-          <Head>
-            <FileIcon type={file.type} />
-            <Heading slot="title">
-              <bdi>{name}</bdi>
-            </Heading>
-            {stepButton(-1)}
-            {stepButton(1)}
-            {url !== null && (
-              <Tooltip text={download}>
-                <IconButton
-                  icon={<Download />}
-                  label={download}
-                  onPress={() => {
-                    saveFiles([file]);
-                  }}
-                />
-              </Tooltip>
-            )}
-            <Tooltip text={close} shortcut="Esc">
-              <IconButton icon={<X />} label={close} onPress={onClose} />
-            </Tooltip>
-          </Head>
-          <Body>
-            <Content key={id} file={file} />
-          </Body>
-        </Layout>
-      </Frame>
-    </Backdrop>
+      <Content key={id} file={file} />
+    </Viewer>
   );
 };
 
@@ -134,7 +83,7 @@ function Content({ file }: { file: FileEntry }) {
   const { name, url, type, size } = file;
   switch (url === null ? null : previewKindOf(file)) {
     case 'picture':
-      return <Picture src={`${url ?? ''}?size=2048`} alt={name} />;
+      return <ViewedPicture src={`${url ?? ''}?size=2048`} alt={name} />;
     case 'audio':
       return <audio src={url ?? ''} controls aria-label={name} />;
     case 'video':
@@ -156,66 +105,6 @@ function Content({ file }: { file: FileEntry }) {
       );
   }
 }
-
-const Backdrop = styled(ModalOverlay)`
-  position: fixed;
-  inset: 0;
-  z-index: ${({ theme }) => theme.layer.dialog};
-  background: ${({ theme }) => theme.color.bg};
-`;
-
-const Frame = styled(Modal)`
-  block-size: 100%;
-`;
-
-const Layout = styled(Dialog)`
-  display: flex;
-  flex-direction: column;
-  block-size: 100%;
-  outline: none;
-`;
-
-const Head = styled.header`
-  display: flex;
-  flex: none;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(1)};
-  min-block-size: ${({ theme }) => theme.width.toolbar};
-  padding-inline: ${({ theme }) => theme.space(4)};
-  border-block-end: 1px solid ${({ theme }) => theme.color.border};
-  background: ${({ theme }) => theme.color.surface};
-
-  & > h2 {
-    flex: 1;
-    min-inline-size: 0;
-    margin: 0;
-    padding-inline: ${({ theme }) => theme.space(2)};
-    ${({ theme }) => theme.type.cardTitle}
-    ${cutLine}
-  }
-`;
-
-const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  align-items: center;
-  justify-content: center;
-  min-block-size: 0;
-  overflow: hidden;
-`;
-
-const Arrow = styled(ChevronRight)`
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
-`;
-
-const Picture = styled.img`
-  max-inline-size: 100%;
-  max-block-size: 100%;
-  object-fit: contain;
-`;
 
 const Video = styled.video`
   max-inline-size: 100%;

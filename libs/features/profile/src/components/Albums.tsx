@@ -1,14 +1,21 @@
-import type { AnswerOf } from '@ezone/api-client';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { Images } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { profileMessages } from '../messages';
+import { placeOf } from '../model/placedMedia';
+import type { Album } from '../model/placedMedia';
 import { CardTitle } from './Columns';
 import { Media } from './Media';
 
+type AlbumsProps = {
+  albums: readonly Album[];
+  /** Opens a picture over the window, by its place. */
+  onOpen: (place: string) => void;
+};
+
 /** Pictures and videos, by the occasion they are of. */
-export const Albums = ({ albums }: { albums: AnswerOf<'listProfileAlbums'> }) => {
+export const Albums = ({ albums, onOpen }: AlbumsProps) => {
   const { formatMessage } = useIntl();
   if (albums.length === 0) return <EmptyState icon={<Images />}>{formatMessage(profileMessages.noPhotos)}</EmptyState>;
   return (
@@ -20,9 +27,14 @@ export const Albums = ({ albums }: { albums: AnswerOf<'listProfileAlbums'> }) =>
           </CardTitle>
           <Info dir="auto">{info}</Info>
           <Grid role="list">
-            {media.map((one) => (
-              <li key={one.preview}>
-                <Media media={one} />
+            {media.map((one, index) => (
+              <li key={placeOf(id, index)}>
+                <Media
+                  media={one}
+                  onOpen={() => {
+                    onOpen(placeOf(id, index));
+                  }}
+                />
               </li>
             ))}
           </Grid>

@@ -1,20 +1,36 @@
 import type { AnswerOf } from '@ezone/api-client';
 import { Play } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { profileSentences } from '../messages';
 
 type Shown = AnswerOf<'listProfileAlbums'>[number]['media'][number];
 
+type MediaProps = {
+  media: Shown;
+  /** Opens it over the window; without it, it is only seen. */
+  onOpen?: () => void;
+};
+
 /** A picture, or the first picture of a video, in a box of its own size, with its title below. */
-export const Media = ({ media: { type, title, preview } }: { media: Shown }) => {
+export const Media = ({ media: { type, title, preview }, onOpen }: MediaProps) => {
   const { formatMessage } = useIntl();
+  const picture = (
+    <>
+      <img src={preview} alt="" loading="lazy" decoding="async" />
+      {type === 'video' && <Play aria-hidden />}
+    </>
+  );
   return (
     <Figure>
-      <Box>
-        <img src={preview} alt="" loading="lazy" decoding="async" />
-        {type === 'video' && <Play aria-hidden />}
-      </Box>
+      {onOpen ? (
+        <Opener onPress={onOpen} aria-label={formatMessage(profileSentences.openPhoto, { title })}>
+          {picture}
+        </Opener>
+      ) : (
+        <Box>{picture}</Box>
+      )}
       <figcaption dir="auto">{type === 'video' ? formatMessage(profileSentences.video, { title }) : title}</figcaption>
     </Figure>
   );
@@ -31,7 +47,7 @@ const Figure = styled.figure`
   }
 `;
 
-const Box = styled.div`
+const box = css`
   position: relative;
   overflow: hidden;
   border-radius: ${({ theme }) => theme.radius.control};
@@ -55,5 +71,20 @@ const Box = styled.div`
     border-radius: ${({ theme }) => theme.radius.full};
     color: #fff;
     background: rgb(0 0 0 / 60%);
+  }
+`;
+
+const Box = styled.div`
+  ${box}
+`;
+
+const Opener = styled(Button)`
+  ${box}
+  padding: 0;
+  border: none;
+  cursor: pointer;
+
+  &[data-focus-visible] {
+    ${({ theme }) => theme.focusRing}
   }
 `;

@@ -1,0 +1,2 @@
+export { ViewedPicture, Viewer } from './Viewer';
+export type { ViewerProps } from './Viewer';
