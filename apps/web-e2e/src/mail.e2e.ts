@@ -153,8 +153,10 @@ test('a mail sent without a network, whose tab is closed, leaves by itself from 
   const elsewhere = await page.context().newPage();
   await visit(elsewhere, '/apps/notes/all');
   await visit(page, `/apps/mail/drafts/${id}`);
+  const send = page.getByRole('button', { name: 'Send', exact: true });
+  await expect(send).toBeVisible();
   await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await send.click();
   await expect(page.getByText('Mail is being sent.')).toBeVisible();
   await page.close();
   expect(await received()).toBe(0);
