@@ -24,9 +24,13 @@ export const notFoundPath = '/pages/errors/error-404';
 
 const withoutTrailingSlash = (pathname: string) => pathname.replace(/(?<=.)\/+$/, '');
 
+/** Whether an address begins as a path does before its first variable part: the router makes a regular expression for each path that it is asked about. */
+const beginsLike = (path: string, pathname: string) =>
+  pathname.toLowerCase().startsWith(path.replace(/\/?[:*].*$/, '').toLowerCase());
+
 /** The route that shows this address; undefined where there is none. The first in the list that fits is taken. */
 export const findRoute = (routes: readonly AppRoute[], pathname: string): AppRoute | undefined =>
-  routes.find(({ path }) => matchPath(path, pathname) !== null);
+  routes.find(({ path }) => beginsLike(path, pathname) && matchPath(path, pathname) !== null);
 
 const redirectTo = (to: string, state: RedirectState | null = null): Decision => ({ kind: 'redirect', to, state });
 

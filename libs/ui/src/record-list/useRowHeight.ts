@@ -23,14 +23,14 @@ const subscribe = (onChange: () => void) => {
   };
 };
 
-let measured: { style: string; pixels: number } | undefined;
+let measured: { scale: string; pixels: number } | undefined;
 
-/** Asked for with each draw, when a computed style would have the browser work out all styles at once: so it is kept for a style of the root. */
+/** Asked for with each draw, when a computed style would have the browser work out all styles at once: so it is kept for a font size of the root. */
 const pixelsOfRem = () => {
   const root = document.documentElement;
-  const style = root.style.cssText;
-  if (measured?.style !== style) {
-    measured = { style, pixels: Number.parseFloat(getComputedStyle(root).fontSize) || 10 };
+  const scale = root.style.getPropertyValue('--ez-font-scale');
+  if (measured?.scale !== scale) {
+    measured = { scale, pixels: Number.parseFloat(getComputedStyle(root).fontSize) || 10 };
   }
   return measured.pixels;
 };
