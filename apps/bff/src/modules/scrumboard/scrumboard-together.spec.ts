@@ -291,6 +291,7 @@ describe('who watches a board', () => {
     await bobs.call('board:watch', { boardId });
     await bobsOther.call('board:watch', { boardId });
     await untilThere(ada, bob);
+    await settled(bobs);
     bobs.told('board:watchers');
     await bobs.call('board:unwatch', { boardId });
     // Somebody who still has a window there has not gone.
