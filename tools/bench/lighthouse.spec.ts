@@ -12,6 +12,7 @@ const audits = {
   video: { id: 'video', title: 'Captions', score: null },
   'total-blocking-time': { id: 'total-blocking-time', title: 'Total Blocking Time', score: 1, numericValue: 70 },
   'largest-contentful-paint': { id: 'largest-contentful-paint', title: 'LCP', score: 1, numericValue: 2400 },
+  'cumulative-layout-shift': { id: 'cumulative-layout-shift', title: 'CLS', score: 1, numericValue: 0.01 },
   'network-requests': {
     ...{ id: 'network-requests', title: 'Requests', score: null },
     details: {
@@ -28,7 +29,7 @@ it('reads scores of 100, what cost points, and what the page costs', () => {
   expect(parseLighthouse(JSON.stringify({ categories, audits }))).toEqual({
     scores: { performance: 97, accessibility: 100, 'best-practices': 100, seo: 92 },
     failed: ['speed: Speed Index (3.1 s)'],
-    ...{ scriptKb: 124, requests: 3, totalBlockingTime: 70, largestContentfulPaint: 2400 },
+    ...{ scriptKb: 124, requests: 3, totalBlockingTime: 70, largestContentfulPaint: 2400, layoutShift: 0.01 },
   });
 });
 

@@ -40,6 +40,8 @@ export type Visit = {
   /** Milliseconds, of a phone. */
   totalBlockingTime: number;
   largestContentfulPaint: number;
+  /** How much of the screen moved while the page came, of 1. */
+  layoutShift: number;
 };
 
 /**
@@ -74,6 +76,7 @@ export const parseLighthouse = (json: string): Visit => {
     requests: requests.length,
     totalBlockingTime: audits['total-blocking-time']?.numericValue ?? Number.NaN,
     largestContentfulPaint: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+    layoutShift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
   };
 };
 

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import type { Page, Response } from '@playwright/test';
 import { browserArgs } from './browserArgs.ts';
 import { quietOf } from './quietOf.ts';
+import { readToEnd } from './readToEnd.ts';
 import type { LoadedScript } from './scripts.ts';
 
 const toScript = async (response: Response): Promise<LoadedScript> => ({
@@ -13,6 +14,8 @@ const toScript = async (response: Response): Promise<LoadedScript> => ({
 export type LoadOptions = {
   /** A key that is pressed once the page stands; what comes then counts, too. */
   press?: string;
+  /** Whether the page is read to its end; what comes as it nears counts, too. */
+  isReadToEnd?: boolean;
   /** Scripts that do not come. */
   without?: RegExp;
 };
@@ -26,7 +29,7 @@ export const loadedScripts = async (
   browserPath: string,
   url: string,
   token?: string,
-  { press, without }: LoadOptions = {},
+  { press, isReadToEnd = false, without }: LoadOptions = {},
 ): Promise<LoadedScript[]> => {
   const browser = await chromium.launch({ executablePath: browserPath, args: browserArgs });
   try {
@@ -55,6 +58,7 @@ export const loadedScripts = async (
       await page.getByRole('textbox').first().waitFor();
       await isQuiet();
     }
+    if (isReadToEnd) await readToEnd(page, isQuiet);
     const once = new Map(responses.map((response) => [response.url(), response]));
     return await Promise.all([...once.values()].map(toScript));
   } finally {

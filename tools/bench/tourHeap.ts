@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { browserArgs } from './browserArgs.ts';
+import { heapOf, withoutCode } from './heapOf.ts';
 import { phone } from './phone.ts';
 import { quietOf } from './quietOf.ts';
 import { openStart, signedInPage } from './signedInPage.ts';
@@ -17,21 +18,10 @@ export type TourHeap = {
 };
 
 const TOURS = 2;
-/**
- * Compiled code is thrown away with the garbage and compiled anew: it grows with each visit of a page until all of the page has run, and is
- * no sign of what the pages leave behind.
- */
-const withoutCode = '--js-flags=--no-opt --no-maglev --no-sparkplug --flush-bytecode --stress-flush-code';
 /** By then what a page that was left may keep for somebody who comes straight back has gone, in milliseconds. */
 const AFTER_TOUR = 11_000;
 /** The notifications that pass by after a load have come and gone, in milliseconds. */
 const AFTER_ARRIVAL = 17_000;
-
-const heapOf = async (protocol: CDPSession): Promise<number> => {
-  // What one collection frees may hold what the next one frees.
-  for (let count = 0; count < 3; count++) await protocol.send('HeapProfiler.collectGarbage');
-  return (await protocol.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
-};
 
 /** Goes to a page without loading the app anew. */
 const goTo = (page: Page, path: string): Promise<void> =>

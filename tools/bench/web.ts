@@ -6,6 +6,7 @@ import { run } from '../machine/run.ts';
 import { areAppsLight } from './appCosts.ts';
 import { userWithNotes } from './benchNotes.ts';
 import { measureChanges } from './changes.ts';
+import { isDashboardLight } from './dashboardCosts.ts';
 import { measureDialog } from './dialogFrames.ts';
 import { goals, visit } from './lighthouse.ts';
 import type { Category, PageCost, Visit } from './lighthouse.ts';
@@ -171,9 +172,22 @@ export const benchWeb = async (): Promise<boolean> => {
     const isLight = pages.every(keepsLimits);
     console.log('\nLighthouse, /login:');
     const isGood = scoresReached(pages.find(({ name }) => name === '/login')?.visits ?? []);
-    const areLight = await areAppsLight(shellScripts, { browserPath: chromium, url: server.url, token });
+    const site = { browserPath: chromium, url: server.url, token };
+    const isDashboard = await isDashboardLight(site);
+    const areLight = await areAppsLight(shellScripts, site);
     return (
-      areLight && login && shell && large && notes && isQuick && isSmooth && isAgain && isSteady && isLight && isGood
+      isDashboard &&
+      areLight &&
+      login &&
+      shell &&
+      large &&
+      notes &&
+      isQuick &&
+      isSmooth &&
+      isAgain &&
+      isSteady &&
+      isLight &&
+      isGood
     );
   } finally {
     await server.stop();

@@ -37,11 +37,18 @@ const linkedFrom: Record<string, string> = {
   '/ui/page-layouts/simple/:variant': '/ui/page-layouts',
 };
 
-/** Where rows are opened without a link: things of the demo data. */
-const examples: Record<string, string> = {
-  '/apps/e-commerce/orders/:orderId/invoice': '/apps/e-commerce/orders/6e7ed4a8-ffda-8d2d-a9a0-1c4e4e1f1e20/invoice',
-  '/apps/e-commerce/products/:productId/:productHandle?':
-    '/apps/e-commerce/products/0af4cd2c-25ab-87d2-a5a5-2f6dbb3b9f39/harbour-at-dawn',
+type Listed = { id: string };
+
+/** Where rows are opened without a link: the first that a call lists. */
+const examples: Record<string, { list: string; addressOf: (first: Listed) => string }> = {
+  '/apps/e-commerce/orders/:orderId/invoice': {
+    list: '/api/e-commerce-app/orders',
+    addressOf: ({ id }) => `/apps/e-commerce/orders/${id}/invoice`,
+  },
+  '/apps/e-commerce/products/:productId/:productHandle?': {
+    list: '/api/e-commerce-app/products',
+    addressOf: ({ id }) => `/apps/e-commerce/products/${id}`,
+  },
 };
 
 const demoAdmin = { email: 'admin@ezone.example', password: 'admin' };
@@ -67,11 +74,16 @@ const opened = async (page: Page, address: string) => {
 const isForGuests = ({ access }: Route) => access === 'onlyGuest';
 
 /** The addresses of each page: of one with variable parts those that are linked where it is reached from. */
-const addressesOf = async (page: Page, { path }: Route): Promise<string[]> => {
+const addressesOf = async (page: Page, { path }: Route, token: string): Promise<string[]> => {
   const fixed = placeOf(path);
   if (!fixed.includes(':')) return [fixed];
   const example = examples[path];
-  if (example !== undefined) return [example];
+  if (example !== undefined) {
+    const answer = await page.request.get(example.list, { headers: { authorization: `Bearer ${token}` } });
+    const [first] = (await answer.json()) as Listed[];
+    if (first === undefined) throw new Error(`${example.list} lists nothing.`);
+    return [example.addressOf(first)];
+  }
   const from = linkedFrom[path];
   if (from === undefined) throw new Error(`${path} needs an example: say in linkedFrom which page links to one.`);
   await opened(page, from);
@@ -151,7 +163,7 @@ try {
     const guest = await visitorOf(browser, server.url, look, null);
     for (const route of routes) {
       const { page, complaints } = isForGuests(route) ? guest : user;
-      if (!addresses.has(route)) addresses.set(route, await addressesOf(user.page, route));
+      if (!addresses.has(route)) addresses.set(route, await addressesOf(user.page, route, token));
       for (const address of addresses.get(route) ?? []) {
         if (wanted.length > 0 && !wanted.some((start) => address.startsWith(start))) continue;
         await opened(page, address);

@@ -31,6 +31,9 @@ export type SearchFieldProps = {
 export const SearchField = ({ ref, label, clearLabel, shortcut, query, onSearch, onEnter }: SearchFieldProps) => {
   const field = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, (): SearchFieldHandle => ({ focus: () => field.current?.focus() }), []);
+  // Who is in the field has no need of the way to it, and a page may begin there.
+  const [isHinted, setHinted] = useState(false);
+  const [isEntered, setEntered] = useState(false);
   const [text, setText] = useState(query);
   const [known, setKnown] = useState(query);
   /** What was searched for, oldest first, as long as the page does not say so: it follows a moment later. */
@@ -66,7 +69,13 @@ export const SearchField = ({ ref, label, clearLabel, shortcut, query, onSearch,
 
   return (
     <div role="search">
-      <Tooltip text={label} shortcut={shortcut} placement="bottom">
+      <Tooltip
+        text={label}
+        shortcut={shortcut}
+        placement="bottom"
+        open={isHinted && !isEntered}
+        onOpenChange={setHinted}
+      >
         <TextField
           ref={field}
           type="search"
@@ -79,6 +88,12 @@ export const SearchField = ({ ref, label, clearLabel, shortcut, query, onSearch,
           autoComplete="off"
           spellCheck={false}
           value={text}
+          onFocus={() => {
+            setEntered(true);
+          }}
+          onBlur={() => {
+            setEntered(false);
+          }}
           onChange={({ target }) => {
             setText(target.value);
           }}

@@ -15,14 +15,24 @@ export type TooltipProps = TooltipWords & {
   delay?: number;
   /** Opens and closes it from outside; without it hover and focus decide. */
   open?: boolean;
+  /** Hears what hover and focus would have. */
+  onOpenChange?: (isOpen: boolean) => void;
 };
 
 /**
  * A few words beside a control, on hover and on keyboard focus; Escape hides them. Touch shows none, so a control that
  * is only an icon still needs a name of its own.
  */
-export const Tooltip = ({ text, shortcut, children, placement = 'bottom', delay = 600, open }: TooltipProps) => (
-  <TooltipTrigger delay={delay} closeDelay={100} isOpen={open}>
+export const Tooltip = ({
+  text,
+  shortcut,
+  children,
+  placement = 'bottom',
+  delay = 600,
+  open,
+  onOpenChange,
+}: TooltipProps) => (
+  <TooltipTrigger delay={delay} closeDelay={100} isOpen={open} {...(onOpenChange && { onOpenChange })}>
     {/* IconButton is a button of React Aria and handles hover and focus by itself. */}
     {children.type === IconButton ? (
       children

@@ -132,10 +132,12 @@ const WayOn = styled(RouteLink)`
   margin-inline-start: auto;
 `;
 
+/* As high with few rows as with all of them and the line below: no card moves when another one has loaded. */
 const Body = styled.div`
   display: grid;
   flex: 1;
   align-content: start;
+  min-block-size: calc(${ROWS} * 6.1rem + 3.3rem);
 `;
 
 const SkeletonRow = styled.div`
