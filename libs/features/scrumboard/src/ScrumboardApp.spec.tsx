@@ -61,6 +61,17 @@ it('keeps what is written into a new card, and takes nothing that is too long', 
   await waitFor(() => expect(server.columns()[2]).toEqual(['Done', 'x'.repeat(200)]));
 });
 
+it('shows what was being written into a new card when the board is opened again, and leaves the focus where it is', async () => {
+  const { user } = show();
+  const field = () => screen.findByRole('textbox', { name: 'Name of the card' });
+  await user.click(await screen.findByRole('button', { name: 'Add a card to Done' }));
+  await user.type(await field(), 'Half of a');
+  await user.click(screen.getByRole('link', { name: 'All boards' }));
+  await user.click(await screen.findByRole('link', { name: 'Mobile app' }));
+  expect(await field()).toHaveValue('Half of a');
+  expect(await field()).not.toHaveFocus();
+});
+
 it('keeps comments that are being written while their card is closed', async () => {
   const { user } = show();
   const write = () => screen.findByRole('textbox', { name: 'Write a comment' });

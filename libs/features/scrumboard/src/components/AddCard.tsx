@@ -26,13 +26,15 @@ const linesOf = (text: string) =>
 
 /**
  * The foot of a list: Enter adds a card and goes on with the next. Several lines can become as many cards. What is typed is kept until it is
- * added or given up by Cancel; Escape puts it aside.
+ * added or given up by Cancel, and is in sight again after a reload; Escape puts it aside.
  */
 export const AddCard = ({ listId, list, onAdd }: AddCardProps) => {
   const { formatMessage } = useIntl();
   const { drafts } = useRecordsStore();
   const [text, setText] = useTextDraft(drafts, 'scrumboard-new-cards', listId);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(text !== '');
+  // What an earlier visit has left takes no focus.
+  const [isWanted, setIsWanted] = useState(false);
   const lines = linesOf(text);
   const longest = lines.toSorted((one, other) => other.length - one.length)[0] ?? '';
   const counted = useCount(longest, limits.name, {});
@@ -43,6 +45,7 @@ export const AddCard = ({ listId, list, onAdd }: AddCardProps) => {
         icon={<Plus />}
         aria-label={formatMessage(boardSentences.addTo, { name: list })}
         onPress={() => {
+          setIsWanted(true);
           setIsOpen(true);
         }}
       >
@@ -72,7 +75,7 @@ export const AddCard = ({ listId, list, onAdd }: AddCardProps) => {
       }}
     >
       <TextArea
-        autoFocus
+        autoFocus={isWanted}
         label={formatMessage(boardMessages.cardName)}
         labelHidden
         dir={directionFor(text)}
