@@ -10,7 +10,7 @@ import { createMailServer } from './testing/mailServer';
 import type { MailServer } from './testing/mailServer';
 import { MailsAt } from './testing/MailStage';
 import { mailOf, sampleContacts, sampleConversation } from './testing/sampleMails';
-import { TAKE_BACK } from './useSending';
+import { TAKE_BACK } from './model/heldSendings';
 
 const Stage = ({
   path = '/apps/mail/inbox',

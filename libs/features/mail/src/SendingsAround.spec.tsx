@@ -4,7 +4,7 @@ import { RecordsStage } from '@ezone/shell/chrome/changes/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { mailCollections } from '.';
-import { heldSendings, holdSending } from './model/heldSendings';
+import { heldSendings, holdSending, letSendingGo, TAKE_BACK } from './model/heldSendings';
 import type { HeldSending } from './model/heldSendings';
 import { SendingsAround } from './SendingsAround';
 import { createMailServer } from './testing/mailServer';
@@ -12,14 +12,14 @@ import { createMailServer } from './testing/mailServer';
 const sent = 'POST /api/mail-app/send-mail';
 
 /** A page of another app, in a tab of its own. */
-const show = () => {
+const show = (time = Date.now() - 60_000) => {
   const server = createMailServer();
   const userId = newId();
   const draft = server.mails.update({
     ...server.mails.get('begun'),
     to: [{ name: 'Arnold Matlock', email: 'staff@ezone.example' }],
   });
-  const left: HeldSending = { key: 'left', time: new Date().toISOString(), tab: 'closed', draft };
+  const left: HeldSending = { key: 'left', time: new Date(time).toISOString(), tab: 'closed', draft };
   const open = () => {
     render(
       <StaticI18nProvider>
@@ -69,4 +69,33 @@ it('takes over what another tab comes to hold while the page is open', async () 
   act(() => void window.dispatchEvent(new Event('storage')));
   await waitFor(() => expect(server.count(sent)).toBe(1));
   expect(await screen.findByText('Mail sent.')).toBeVisible();
+});
+
+describe('without locks, where nobody knows whether its own tab is still open', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('leaves a mail alone for as long as it can be taken back there', async () => {
+    const { server, userId, left, open } = show(Date.now());
+    holdSending(userId, left);
+    open();
+    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+    expect(server.count(sent)).toBe(0);
+    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+    expect(server.count(sent)).toBe(1);
+  });
+
+  it('sends nothing that was taken back meanwhile', async () => {
+    const { server, userId, left, open } = show(Date.now());
+    holdSending(userId, left);
+    open();
+    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+    letSendingGo(userId, left);
+    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+    expect(server.count(sent)).toBe(0);
+  });
 });

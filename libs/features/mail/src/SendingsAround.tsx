@@ -2,7 +2,7 @@ import { keptUnder } from '@ezone/shell/data/storage';
 import { handOver, useRecordsStore } from '@ezone/shell/records';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { heldSendings, holdSending, isHeld } from './model/heldSendings';
+import { heldSendings, holdSending, isHeld, TAKE_BACK } from './model/heldSendings';
 import { sendingPrefixOf } from './paths';
 import type { HeldSending } from './model/heldSendings';
 import { mailsCollection } from './model/mailsCollection';
@@ -10,6 +10,9 @@ import { pathOfView } from './model/mailView';
 import { useDelivery } from './useDelivery';
 
 const kept = keptUnder(sendingPrefixOf);
+
+/** Where nobody knows which tabs are open, by then the tab of a mail would have sent it, in milliseconds after its user has. */
+const GIVEN_UP = TAKE_BACK + 5000;
 
 /** Sends what another tab held that is closed by now, wherever one is: whoever has sent a mail need not come back to the mails. */
 export const SendingsAround = () => {
@@ -31,9 +34,14 @@ export const SendingsAround = () => {
   );
   useEffect(() => {
     const end = new AbortController();
-    for (const left of heldSendings(userId))
-      if (left.tab !== tab) void openTabs.whenClosed(left.tab, end.signal, () => takeOver(left)).catch(() => undefined);
+    const timers = heldSendings(userId).flatMap((left) => {
+      if (left.tab === tab) return [];
+      const wait = openTabs.areKnown() ? 0 : Date.parse(left.time) + GIVEN_UP - Date.now();
+      const begin = () => void openTabs.whenClosed(left.tab, end.signal, () => takeOver(left)).catch(() => undefined);
+      return [setTimeout(begin, wait)];
+    });
     return () => {
+      timers.forEach(clearTimeout);
       end.abort();
     };
   }, [others, openTabs, userId, tab]);

@@ -4,6 +4,8 @@ import { withTabLock } from './tabLock';
 export type OpenTabs = {
   /** This tab is open from now on. Returns a function that ends that; the tab's end does so, too. */
   enter: () => () => void;
+  /** Whether anybody can know which are open: only secure pages have locks. */
+  areKnown: () => boolean;
   /** Whether a tab is open. Without locks nobody knows: then none is. */
   isOpen: (tab: string) => Promise<boolean>;
   /**
@@ -25,6 +27,7 @@ export const createOpenTabs = (userId: string, tab: string): OpenTabs => {
         end.abort();
       };
     },
+    areKnown: () => 'locks' in navigator,
     whenClosed: (id, signal, work) =>
       withTabLock(nameOf(id), signal, () => {
         work();
