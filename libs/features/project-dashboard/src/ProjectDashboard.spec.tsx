@@ -4,7 +4,7 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleWidgets } from './testing/dashboard';
+import { sampleProjects, sampleWidgets } from './testing/dashboard';
 import { ProjectDashboardStage } from './testing/ProjectDashboardStage';
 import type { ProjectDashboardStageProps } from './testing/ProjectDashboardStage';
 
@@ -141,4 +141,15 @@ it('can be asked for again where it could not be loaded, and keeps its head', as
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await card('Summary')).getByText('25')).toBeVisible();
+});
+
+it('says where the projects to choose from could not be loaded, and asks for them again', async () => {
+  let isDown = true;
+  show({ projects: () => (isDown ? Promise.reject(refused(404)) : sampleProjects) });
+  const failure = within(await screen.findByRole('alert'));
+  expect(failure.getByText('The projects could not be loaded.')).toBeVisible();
+  expect((await card('Summary')).getByText('25')).toBeVisible();
+  isDown = false;
+  await userEvent.click(failure.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: /Web shop/ })).toBeEnabled();
 });

@@ -1,6 +1,8 @@
 import { QueryView } from '@ezone/shell/data/query-view';
+import { commonMessages } from '@ezone/shell/notices/words';
 import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageSimple, PageTabs } from '@ezone/shell/page/page-layout';
+import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { Select } from '@ezone/ui/select';
 import { Skeleton } from '@ezone/ui/skeleton';
@@ -29,17 +31,26 @@ export const Page = () => {
           title={formatMessage(projectDashboardTitles.dashboard)}
           description={formatMessage(dashboardMessages.intro)}
           actions={
-            <ProjectField>
-              <Select
-                label={formatMessage(dashboardMessages.project)}
-                labelHidden
-                placeholder={formatMessage(dashboardMessages.chooseProject)}
-                options={(projects.data ?? []).map(({ id, name }) => ({ id, label: name }))}
-                value={project?.id ?? null}
-                isDisabled={project === undefined}
-                onChange={chooseProject}
-              />
-            </ProjectField>
+            projects.isError && projects.data === undefined ? (
+              <NoProjects role="alert">
+                {formatMessage(dashboardMessages.projectsFailed)}
+                <Button size="dense" isPending={projects.isFetching} onPress={() => void projects.refetch()}>
+                  {formatMessage(commonMessages.retry)}
+                </Button>
+              </NoProjects>
+            ) : (
+              <ProjectField>
+                <Select
+                  label={formatMessage(dashboardMessages.project)}
+                  labelHidden
+                  placeholder={formatMessage(dashboardMessages.chooseProject)}
+                  options={(projects.data ?? []).map(({ id, name }) => ({ id, label: name }))}
+                  value={project?.id ?? null}
+                  isDisabled={project === undefined}
+                  onChange={chooseProject}
+                />
+              </ProjectField>
+            )
           }
         />
       }
@@ -85,6 +96,14 @@ export const Page = () => {
 
 const ProjectField = styled.div`
   inline-size: 20rem;
+`;
+
+const NoProjects = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(2)};
+  color: ${({ theme }) => theme.color.textMuted};
 `;
 
 const SideSkeleton = styled.div`

@@ -51,7 +51,8 @@ export const Chart = ({ data, label, height = '28rem', isBare = false, words, ..
 
   return (
     <Box ref={box} style={{ blockSize: height }} $isBare={isBare}>
-      {fetched.is === 'failed' ? (
+      {/* A shape beside a number has no room for words: the number is there, and the next chart that is drawn fetches it again. */}
+      {fetched.is === 'failed' && !isBare ? (
         <ErrorState title={words.failed} retry={{ label: words.retry, onPress: retry }} />
       ) : (
         <>
@@ -134,4 +135,6 @@ const Name = styled.li`
 const Swatch = styled.span<{ $isQuiet: boolean }>`
   inline-size: 1.6rem;
   border-block-start: 0.3rem ${({ $isQuiet }) => ($isQuiet ? 'dashed' : 'solid')};
+  /* It is what ties a name to its line. */
+  forced-color-adjust: none;
 `;

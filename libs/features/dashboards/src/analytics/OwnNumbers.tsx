@@ -68,11 +68,9 @@ export const OwnNumbers = ({ query, address, onPick }: OwnNumbersProps) => {
                 }}
               >
                 <span>{formatMessage(analyticsMessages[measure])}</span>
-                {sum === undefined ? (
-                  <Skeleton width="50%" />
-                ) : (
-                  <Value>{measure === 'revenue' ? text.roundMoney(sum) : text.number(sum)}</Value>
-                )}
+                {sum !== undefined && <Value>{measure === 'revenue' ? text.roundMoney(sum) : text.number(sum)}</Value>}
+                {/* Why, and the way to try again, is said by the chart below. */}
+                {sum === undefined && (query.isError ? <Value>–</Value> : <Skeleton width="50%" />)}
                 <Change>{values?.before && text.change(changeOf(sumOf(values.now), sumOf(values.before)))}</Change>
               </Tile>
             );
