@@ -5,9 +5,11 @@ export type ChartRows = {
   /** What stands in each column; the first names the row. */
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** The same as other programs read it: days as 2026-03-04, numbers without signs and words. @default the rows as they are shown */
+  plainRows?: readonly (readonly string[])[];
 };
 
-export type ChartTableProps = ChartRows & {
+export type ChartTableProps = Omit<ChartRows, 'plainRows'> & {
   /** Names it: what the chart shows. */
   label: string;
   /** Room for it; what is more can be scrolled, also from the keyboard. */

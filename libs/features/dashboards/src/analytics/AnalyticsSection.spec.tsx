@@ -1,7 +1,7 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardStage } from '../testing/DashboardStage';
 import { today } from '../testing/sampleNumbers';
@@ -98,6 +98,7 @@ it('says what could not be loaded in its own card, and tries that alone again', 
   await show('', server);
   const alert = await card('Orders by day').findByRole('alert');
   expect(alert).toHaveTextContent('“Orders by day” could not be loaded.');
+  expect(screen.getByRole('button', { name: 'Orders –' })).toBeVisible();
   expect(await card('Campaigns').findByRole('row', { name: /Spring prints 3,621 2.4%/ })).toBeVisible();
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await readTable('Orders by day')).toHaveLength(8);
@@ -112,6 +113,11 @@ it('copies a table as CSV', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Copy as CSV' }));
   expect(await screen.findByText('Copied.')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(
-    'Campaign,Clicks,Conversion\r\nSpring prints,"3,621",2.4%\r\nGift cards,987,3.6%\r\n',
+    'Campaign,Clicks,Conversion\r\nSpring prints,3621,2.4\r\nGift cards,987,3.6\r\n',
+  );
+  await user.click(await screen.findByRole('button', { name: 'More for “Orders by day”' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy as CSV' }));
+  await waitFor(async () =>
+    expect(await navigator.clipboard.readText()).toMatch(/^Day,Orders\r\n\d{4}-\d\d-\d\d,\d+\r\n/),
   );
 });

@@ -70,7 +70,7 @@ export const OwnNumbers = ({ query, address, onPick }: OwnNumbersProps) => {
                 <span>{formatMessage(analyticsMessages[measure])}</span>
                 {sum !== undefined && <Value>{measure === 'revenue' ? text.roundMoney(sum) : text.number(sum)}</Value>}
                 {/* Why, and the way to try again, is said by the chart below. */}
-                {sum === undefined && (query.isError ? <Value>–</Value> : <Skeleton width="50%" />)}
+                {sum === undefined && (query.error ? <Value>–</Value> : <Skeleton width="50%" />)}
                 <Change>{values?.before && text.change(changeOf(sumOf(values.now), sumOf(values.before)))}</Change>
               </Tile>
             );
@@ -81,7 +81,9 @@ export const OwnNumbers = ({ query, address, onPick }: OwnNumbersProps) => {
         title={formatMessage(analyticsSentences.byDay, { title })}
         note={text.note('own', query.data && valuesOf(query.data, shown).now)}
         query={query}
-        table={(data) => text.rowsOf(chartOf(data), formatMessage(analyticsMessages.day), format(shown))}
+        table={(data) =>
+          text.rowsOf(chartOf(data), formatMessage(analyticsMessages.day), format(shown), valuesOf(data, shown).now)
+        }
         onPick={pick}
       >
         {(data) => (

@@ -86,7 +86,7 @@ function SeriesCard<Data>({ query, title, first, days, chart, controls, format, 
       note={text.note('sample', query.data && days(query.data))}
       controls={controls}
       query={query}
-      table={(data) => text.rowsOf(chart(data), formatMessage(first), say)}
+      table={(data) => text.rowsOf(chart(data), formatMessage(first), say, days(data))}
       onPick={pick}
     >
       {(data) => <DrawnChart data={chart(data)} label={title} format={say} onPick={(place) => pick(place, data)} />}
@@ -247,6 +247,10 @@ export const DevicesCard = ({ query, address: { range, isCompared }, onPick }: S
       percent(shareBefore(one.share, one.change)),
       percent(one.change),
     ]),
+    plainRows: devicesOf(widget).map(({ name, share: now, change }) => [
+      formatMessage(analyticsMessages[name]),
+      ...[now, shareBefore(now, change), change].map(String),
+    ]),
   });
   const pick = (place: number, widget: Widgets['widget7']) => {
     const { head, rows } = tableOf(widget);
@@ -299,7 +303,9 @@ export const TargetCard = ({ query, title, select }: TargetCardProps) => {
       note={text.note('sample', own.data && dataOf(own.data.series))}
       query={own}
       height="12rem"
-      table={(widget) => text.rowsOf(chartOf(widget), formatMessage(analyticsMessages.day))}
+      table={(widget) =>
+        text.rowsOf(chartOf(widget), formatMessage(analyticsMessages.day), text.number, dataOf(widget.series))
+      }
     >
       {(widget) => (
         <>
@@ -380,6 +386,7 @@ export const CampaignsCard = ({ query }: Pick<SampleCardProps, 'query'>) => {
           formatMessage(analyticsMessages.conversion),
         ],
         rows: rows.map((row) => [row.title, text.number(row.clicks), text.percent(row.conversion / 100)]),
+        plainRows: rows.map(({ title: name, clicks, conversion }) => [name, String(clicks), String(conversion)]),
       })}
     />
   );

@@ -42,20 +42,31 @@ export function useAnalyticsText() {
           share: percent(Math.abs(share)),
         });
   const nameBefore = (name: string) => formatMessage(analyticsSentences.nameBefore, { name });
-  /** The values of a chart, row by row. @param first what the rows are named by */
+  /**
+   * The values of a chart, row by row.
+   * @param first what the rows are named by
+   * @param days those of the rows, where they are days
+   */
   const rowsOf = (
     { labels, series }: ChartData,
     first: string,
     format: (value: number, series: ChartSeries) => string = number,
-  ): ChartRows => ({
-    head: [first, ...series.map(({ name }) => name)],
-    rows: labels.map((label, place) => [
-      label,
-      ...series.map((one) => {
+    days: readonly DayValue[] = [],
+  ): ChartRows => {
+    const cells = (place: number, said: (value: number, series: ChartSeries) => string) =>
+      series.map((one) => {
         const value = one.values[place];
-        return value === null || value === undefined ? '' : format(value, one);
+        return value === null || value === undefined ? '' : said(value, one);
+      });
+    return {
+      head: [first, ...series.map(({ name }) => name)],
+      rows: labels.map((label, place) => [label, ...cells(place, format)]),
+      plainRows: labels.map((label, place) => {
+        const [moment] = days[place] ?? [];
+        const name = moment === undefined ? label : new Date(moment).toISOString().slice(0, 10);
+        return [name, ...cells(place, String)];
       }),
-    ]),
-  });
+    };
+  };
   return { day, number, percent, money, roundMoney, note, change, nameBefore, rowsOf };
 }
