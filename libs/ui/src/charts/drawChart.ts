@@ -23,7 +23,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${Strin
 
 /** Draws it into an element, with Highcharts, which is large: fetch this file by itself. Answers how to take it away. */
 export function drawChart(place: HTMLElement, drawing: ChartDrawing): () => void {
-  const chart = Highcharts.chart(place, optionsOf(drawing, place.clientWidth));
+  const chart = Highcharts.chart(place, optionsOf(drawing));
   // The place that it is drawn into has a name; Highcharts makes a second picture, without one.
   chart.renderer.box.removeAttribute('role');
   chart.renderer.box.setAttribute('aria-hidden', 'true');
@@ -32,7 +32,7 @@ export function drawChart(place: HTMLElement, drawing: ChartDrawing): () => void
   };
 }
 
-function optionsOf(drawing: ChartDrawing, width: number): Options {
+function optionsOf(drawing: ChartDrawing): Options {
   const { kind, labels, series, isBare, onPick, formatTick } = drawing;
   const scale = (isOwn: boolean): NonNullable<Options['yAxis']> => ({
     title: { text: undefined },
@@ -61,8 +61,11 @@ function optionsOf(drawing: ChartDrawing, width: number): Options {
     xAxis: {
       categories: labels.map(isolated),
       visible: !isBare,
-      // Some words in full are more than all of them cut off.
-      tickInterval: Math.ceil(labels.length / Math.max(1, Math.floor(width / LABEL_WIDTH))),
+      // Some words in full are more than all of them cut off. Asked for again when the chart becomes wider or narrower.
+      tickPositioner() {
+        const step = Math.ceil(labels.length / Math.max(1, Math.floor(this.len / LABEL_WIDTH)));
+        return [...labels.keys()].filter((at) => at % step === 0);
+      },
       // From edge to edge.
       ...(isBare && { min: 0.5, max: labels.length - 1.5 }),
       crosshair: kind === 'pie' ? false : { color: 'var(--ez-hover)' },

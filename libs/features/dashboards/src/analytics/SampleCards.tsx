@@ -43,7 +43,7 @@ function useRowsBehind() {
     head: [
       formatMessage(analyticsMessages.what),
       formatMessage(analyticsMessages.value),
-      formatMessage(analyticsMessages.before),
+      formatMessage(analyticsMessages.oneBefore),
       formatMessage(analyticsMessages.change),
     ],
     rows: series.map((one) => {

@@ -14,6 +14,7 @@ export const analyticsMessages = defineMessages({
   yearBefore: { id: 'dashboards.analytics.yearBefore', defaultMessage: 'Two years before' },
   compare: { id: 'dashboards.analytics.compare', defaultMessage: 'Compare with the time before' },
   before: { id: 'dashboards.analytics.before', defaultMessage: 'Before' },
+  oneBefore: { id: 'dashboards.analytics.oneBefore', defaultMessage: 'The one before' },
   sample: { id: 'dashboards.analytics.sample', defaultMessage: 'Sample data' },
   own: { id: 'dashboards.analytics.own', defaultMessage: 'From Ezone' },
   day: { id: 'dashboards.analytics.day', defaultMessage: 'Day' },
