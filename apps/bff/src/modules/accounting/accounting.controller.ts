@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
+import { LargestBody } from '../../platform/http/body-limit';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
@@ -13,6 +14,7 @@ import {
   AddAccountsDto,
   AssignAccountDto,
   BalanceDto,
+  MAX_CONTENT,
   StatementDto,
   StatementImportedDto,
   StatementReadDto,
@@ -28,8 +30,10 @@ const unknownAccount = { 404: 'The account does not exist or is somebody else’
 const unknownParent = { 404: 'The parent does not exist or is somebody else’s.' };
 const unfit = { 409: 'The code is taken, or the type is not that of the parent.' };
 const noStatement = {
-  400: 'The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts, or has more than 5000 lines.',
+  400: 'The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts or currencies, or has more than 5000 lines.',
 };
+/** The longest text of a statement, of which a character has three bytes at most, and what else is in its body. */
+const STATEMENT_BYTES = 3 * MAX_CONTENT + 1024;
 const passedOver = 'Those that do not exist, or are somebody else’s, are passed over.';
 
 @Tag('Accounting', 'The caller’s chart of accounts, and what has moved on those that are kept at a bank.')
@@ -137,6 +141,7 @@ export class AccountingController {
     summary: 'What the lines of a statement would become; nothing is stored.',
     fails: { ...noStatement, ...unknownAccount },
   })
+  @LargestBody(STATEMENT_BYTES)
   @Post('read-statement')
   read(@CurrentUser() user: Actor, @Body() statement: StatementDto): Promise<StatementReadDto> {
     return this.banking.read(user.id, statement);
@@ -150,6 +155,7 @@ export class AccountingController {
       'adds nothing, and one that overlaps adds what is new.',
     fails: { ...noStatement, ...unknownAccount },
   })
+  @LargestBody(STATEMENT_BYTES)
   @Post('import-statement')
   import(@CurrentUser() user: Actor, @Body() statement: StatementDto): Promise<StatementImportedDto> {
     return this.banking.import(user, statement);

@@ -15,6 +15,9 @@ export const MAX_CENTS = 2_000_000_000;
 /** The longest text of a transaction. */
 export const MAX_TEXT = 500;
 
+/** The longest text of a statement. */
+export const MAX_CONTENT = 800_000;
+
 /** The most accounts that are added at once. */
 export const MAX_ACCOUNTS = 500;
 
@@ -126,7 +129,7 @@ const EXAMPLE_CSV = 'Date;Description;Amount\n2026-11-21;Bakery;-12,50\n';
 export class StatementDto {
   @Id({ example: EXAMPLE_BANK_ID }) accountId!: string;
   @Text({
-    ...{ max: 800_000, example: EXAMPLE_CSV },
+    ...{ max: MAX_CONTENT, example: EXAMPLE_CSV },
     description: 'The text of a file: OFX of version 1 or 2, or a table (CSV) that names its columns.',
   })
   content!: string;

@@ -185,7 +185,7 @@ describe('a statement', () => {
 
   it('says of each line what it becomes', async () => {
     const content = [
-      ...['Name,Date,Amount,Transaction ID', 'Tea,2026-03-01,-3.00,t1', 'Tea again,2026-03-01,-3.00,t1'],
+      ...['Name,Date,Amount,Transaction ID', 'Tea,2026-03-01,-3.00,t1', 'Tea again,2026-03-01,-3.50,t1'],
       ...['Nothing,31.02.2026,1.00,t2', 'Much,2026-03-02,twelve,t3', 'More,2026-03-02,99999999999.00,t4'],
       ...['Parts,2026-03-02,1.0051,t5', 'Groups or decimals,2026-03-02,2.500,t6'],
     ].join('\n');
@@ -193,7 +193,7 @@ describe('a statement', () => {
     expect((await read()).lines.map(({ line, state }) => [line, state])).toEqual([
       ...[
         [2, 'new'],
-        [3, 'known'],
+        [3, 'new'],
         [4, 'noDate'],
         [5, 'noAmount'],
         [6, 'tooMuch'],
@@ -202,8 +202,92 @@ describe('a statement', () => {
       ],
     ]);
     const { added, known, unreadable } = await take(alice, bank, content);
-    expect([added.length, known, unreadable]).toEqual([1, 1, 5]);
+    expect([added.length, known, unreadable]).toEqual([2, 0, 5]);
     expect((await read()).lines[0]).toEqual({ line: 2, date: '2026-03-01', text: 'Tea', amount: -300, state: 'known' });
+  });
+
+  it('takes all lines that an id of a table names, as a payment and its fee, and once', async () => {
+    const content = 'Date,Name,Amount,Transaction ID\n2026-03-01,Payment,100.00,T1\n2026-03-01,Fee,-3.00,T1\n';
+    expect((await take(alice, bank, content)).added).toHaveLength(2);
+    expect(await take(alice, bank, content.replace('Payment', 'Paid'))).toMatchObject({ added: [], known: 2 });
+    expect((await take(alice, bank, `${content}2026-03-01,Fee,-3.00,T1\n`)).added).toHaveLength(1);
+    expect((await balancesOf(alice)).get(bank.id)).toMatchObject({ own: 9400, transactions: 3 });
+  });
+
+  it.each([
+    '--5',
+    '+-5',
+    '-5-',
+    '-(5)',
+    '(-5.00)',
+    '(5',
+    '5)',
+    '12%',
+    '5%-',
+    '٥٪',
+    `1${' '.repeat(50)}`.padEnd(90, '0'),
+  ])('guesses nothing of %s', async (amount) => {
+    const content = `Date;Name;Amount\n2026-03-01;Tea;${amount}\n`;
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect(read.lines).toEqual([{ line: 2, date: '2026-03-01', text: 'Tea', amount: null, state: 'noAmount' }]);
+  });
+
+  it.each([
+    ['(5.00)', -500],
+    ['-$5.00', -500],
+    ['$-5.00', -500],
+    ['- 5', -500],
+    ['5 -', -500],
+    ['+5', 500],
+    ['\u22125', -500],
+    ['5,00 € ', 500],
+    ['-0', 0],
+  ])('reads the sign of %s', async (amount, cents) => {
+    const content = `Date;Name;Amount\n2026-03-01;Tea;${amount}\n`;
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect(read.lines.map((line) => line.amount)).toEqual([cents]);
+  });
+
+  it('reads no amount where a line has more cells than there are names, and no day of long ago', async () => {
+    const content = 'Date,Name,Amount\n2026-03-01,Tea,1,50\n2026-03-01,Cake,2,\n0050-01-01,Old,1\n01.03.50,New,1\n';
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect(read.lines.map(({ text, date, amount, state }) => [text, date, amount, state])).toEqual([
+      ['Tea', '2026-03-01', null, 'noAmount'],
+      ['Cake', '2026-03-01', 200, 'new'],
+      ['Old', null, 100, 'noDate'],
+      ['New', '2050-03-01', 100, 'new'],
+    ]);
+  });
+
+  it('takes what stands for no letter as it is', async () => {
+    const content = OFX_1.replace('AT&amp;T', 'A &constructor; &toString; &amp; B');
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect(read.lines[0]?.text).toBe('A &constructor; &toString; & B WIRELESS · Monthly bill');
+  });
+
+  it('answers a text that is made to keep it busy', async () => {
+    const answered = async (content: string) => {
+      const answer = await alice.post('/api/accounting-app/read-statement', statement(bank, content));
+      const { message, lines } = answer.json<{ message?: string; lines?: StatementReadDto['lines'] }>();
+      return message ?? lines?.map(({ state }) => state);
+    };
+    expect(await answered('('.repeat(400_000))).toContain('content must be OFX, or a table');
+    expect(await answered(`Date,Amount\n2026-01-01,1${' '.repeat(400_000)}x\n`)).toEqual(['noAmount']);
+    expect(await answered(`<OFX>${'<STMTTRN>'.repeat(88_000)}`)).toBe('content must hold at most 5000 lines');
+    expect(await answered(`Date,Amount\n${'2026-03-01,1\n'.repeat(60_000)}`)).toBe(
+      'content must hold at most 5000 lines',
+    );
+  });
+
+  it('is taken as long as it may be, in any script and with quotation marks', async () => {
+    const head = 'Date;Name;Amount\n2026-03-01;Tea;1\n';
+    for (const filling of ['家', '"', '\n']) {
+      const content = head.padEnd(800_000, filling);
+      const answer = await alice.post('/api/accounting-app/read-statement', statement(bank, content));
+      expect([filling, answer.statusCode]).toEqual([filling, 200]);
+    }
+    const longer = await alice.post('/api/accounting-app/read-statement', statement(bank, head.padEnd(800_001, 'x')));
+    expect(longer.statusCode).toBe(400);
   });
 
   it('knows two lines that are alike from one that comes again', async () => {
@@ -221,6 +305,19 @@ describe('a statement', () => {
       (await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content, more)))
         .lines[0]?.date;
     expect([await dayOf({}), await dayOf({ dayFirst: false })]).toEqual(['2026-04-03', '2026-03-04']);
+  });
+
+  it.each([
+    ['a column', 'Date;Name;Amount;Currency\n2026-03-01;x;5,00;EUR\n2026-03-01;x;5,00;USD\n'],
+    ['signs beside the amounts', 'Date;Name;Amount\n2026-03-01;x;5,00 €\n2026-03-01;x;$5,00\n'],
+    ['codes beside the amounts', 'Date;Name;Debit;Credit\n2026-03-01;x;5,00 EUR;\n2026-03-01;x;;5,00 USD\n'],
+    ['two statements of OFX', `${OFX_1}<OFX><CURDEF>EUR`],
+    ['an entry of OFX', OFX_1.replace('<NAME>PAYROLL', '$&<CURRENCY><CURRATE>1.1<CURSYM>EUR</CURRENCY>')],
+  ])('is refused where its amounts are in two currencies, as %s says', async (_, content) => {
+    for (const call of ['read-statement', 'import-statement'])
+      expect((await alice.post(`/api/accounting-app/${call}`, statement(bank, content))).json()).toMatchObject({
+        ...{ statusCode: 400, message: 'content must hold amounts in one currency' },
+      });
   });
 
   it('is refused where it is none, is of several accounts, or goes to an account that is not kept at a bank', async () => {
