@@ -28,7 +28,9 @@ import { BankingService, TRANSACTIONS } from './banking.service';
 
 const unknownAccount = { 404: 'The account does not exist or is somebody else’s.' };
 const unknownParent = { 404: 'The parent does not exist or is somebody else’s.' };
-const unfit = { 409: 'The code is taken, or the type is not that of the parent.' };
+const unfit = {
+  409: 'The code is taken, the type is not that of the parent, or there would be more than 2000 accounts or 20 levels of them.',
+};
 const noStatement = {
   400: 'The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts or currencies, or has more than 5000 lines.',
 };

@@ -68,7 +68,12 @@ export class AccountIdDto {
 /** What an account holds, in whole cents. */
 export class BalanceDto {
   @Id({ example: EXAMPLE_ID }) accountId!: string;
-  @Int({ min: -MAX_SUM, max: MAX_SUM, example: 285_000, description: 'What its own transactions add up to.' })
+  @Int({
+    ...{ min: -MAX_SUM, max: MAX_SUM, example: 285_000 },
+    description:
+      'What its own transactions add up to. On an account that is kept at a bank these are those of its own statements: those of another ' +
+      'one that say the same once more do not count.',
+  })
   own!: number;
   @Int({
     ...{ min: -MAX_SUM, max: MAX_SUM, example: 285_000 },

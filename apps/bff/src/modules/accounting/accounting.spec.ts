@@ -36,6 +36,8 @@ const update = (user: TestUser, account: AccountDto, base?: AccountDto) =>
   user.post('/api/accounting-app/update-account', { account, base });
 const remove = (user: TestUser, { id }: AccountDto) =>
   user.post('/api/accounting-app/remove-account', { accountId: id });
+const restore = (user: TestUser, ...accounts: AccountDto[]) =>
+  user.post('/api/trash/restore', { list: ACCOUNTS, ids: accounts.map(({ id }) => id) });
 const accountsOf = (user: TestUser) => user.list<AccountDto>(ACCOUNTS);
 const balancesOf = async (user: TestUser) =>
   new Map((await user.list<BalanceDto>('accounting-app/balances')).map((balance) => [balance.accountId, balance]));
@@ -77,6 +79,10 @@ describe('the chart of accounts', () => {
       });
     expect((await update(alice, { ...assets, type: 'equity' })).statusCode).toBe(409);
     expect((await update(alice, { ...deeper, code: '1010' })).statusCode).toBe(409);
+    const expenses = await add(alice, asset('5000', { type: 'expense' }));
+    expect((await update(alice, { ...expenses, bank: true })).statusCode).toBe(400);
+    expect((await update(alice, { ...expenses, parentId: assets.id })).statusCode).toBe(409);
+    await remove(alice, expenses);
     expect(await accountsOf(alice)).toEqual([assets, bank, deeper]);
   });
 
@@ -108,6 +114,102 @@ describe('the chart of accounts', () => {
     expect((await send([child, parent])).json()).toEqual([child.id, parent.id]);
     expect((await send([child, parent])).json()).toEqual([]);
     expect(await accountsOf(alice)).toEqual([child, parent]);
+  });
+
+  it('has at most 20 levels, however they come about', async () => {
+    const chain = (count: number, parentId: string | null, code: string) => {
+      const ids = Array.from({ length: count }, () => randomUUID());
+      return ids.map((id, at): AccountDto => ({
+        id,
+        ...asset(`${code}${String(at)}`, { parentId: ids[at - 1] ?? parentId }),
+      }));
+    };
+    const send = async (accounts: AccountDto[]) =>
+      (await alice.post('/api/accounting-app/add-accounts', { accounts })).statusCode;
+    expect(await send(chain(21, null, 'a'))).toBe(409);
+    const all = chain(20, null, 'a') as [AccountDto, ...AccountDto[]];
+    expect(await send(all)).toBe(200);
+    expect(await tryAdd(alice, asset('b', { parentId: all.at(-1)?.id ?? null }))).toBe(409);
+    const two = chain(2, null, 'c') as [AccountDto, AccountDto];
+    await send(two);
+    const moved = async (at: number) =>
+      (await update(alice, { ...two[0], parentId: all.at(at)?.id ?? null })).statusCode;
+    expect([await moved(18), await moved(17)]).toEqual([409, 200]);
+    expect([...(await balancesOf(alice)).keys()]).toHaveLength(22);
+  });
+
+  it('has at most 2000 accounts, those that come back among them', async () => {
+    const gone = await add(alice, asset('gone'));
+    await remove(alice, gone);
+    for (const part of [0, 1, 2, 3])
+      await alice.call('/api/accounting-app/add-accounts', {
+        accounts: Array.from({ length: 500 }, (_, at) => ({
+          id: randomUUID(),
+          ...asset(`${String(part)}-${String(at)}`),
+        })),
+      });
+    expect(await tryAdd(alice, asset('more'))).toBe(409);
+    expect((await restore(alice, gone)).statusCode).toBe(409);
+    expect(await accountsOf(alice)).toHaveLength(2000);
+  });
+
+  it('refuses from the trash what does not fit into the tree any more', async () => {
+    const [old, parent] = [await add(alice, asset('1000')), await add(alice, asset('2000'))];
+    const child = await add(alice, asset('2010', { parentId: parent.id }));
+    for (const one of [old, child]) await remove(alice, one);
+    const other = await add(alice, asset('1000'));
+    const equity = { ...parent, type: 'equity' as const };
+    expect((await update(alice, equity)).statusCode).toBe(200);
+    expect((await restore(alice, old)).json()).toMatchObject({
+      ...{ statusCode: 409, message: 'There is an account with the code 1000' },
+    });
+    expect((await restore(alice, child)).json()).toMatchObject({
+      ...{ statusCode: 409, message: 'An account has the type of its parent' },
+    });
+    expect(await accountsOf(alice)).toEqual([equity, other]);
+    expect((await update(alice, parent)).statusCode).toBe(200);
+    expect((await restore(alice, child)).json()).toEqual([child.id]);
+  });
+
+  it('takes two of the same code out of the trash one at a time', async () => {
+    const one = await add(alice, asset('1000'));
+    await remove(alice, one);
+    const other = await add(alice, asset('1000'));
+    await remove(alice, other);
+    expect((await restore(alice, one, other)).statusCode).toBe(409);
+    expect((await restore(alice, other)).json()).toEqual([other.id]);
+  });
+
+  it('brings accounts back below their parent, or to the top where that does not come back', async () => {
+    const top = await add(alice, asset('1000'));
+    const middle = await add(alice, asset('1100', { parentId: top.id }));
+    const leaf = await add(alice, asset('1110', { parentId: middle.id }));
+    const removed = async () => {
+      for (const one of [leaf, middle]) await remove(alice, one);
+    };
+    await removed();
+    expect((await restore(alice, leaf, middle)).json()).toEqual([leaf.id, middle.id]);
+    expect(await accountsOf(alice)).toEqual([top, middle, leaf]);
+    await removed();
+    await restore(alice, leaf);
+    const freed = { ...leaf, parentId: null };
+    expect(await accountsOf(alice)).toEqual([top, freed]);
+    expect((await update(alice, { ...freed, name: 'Renamed' })).statusCode).toBe(200);
+    // Now what it had been below twice over may go below it, and no circle comes about.
+    await update(alice, { ...top, parentId: leaf.id });
+    expect((await restore(alice, middle)).json()).toEqual([middle.id]);
+    expect((await balancesOf(alice)).size).toBe(3);
+  });
+
+  it('adds nothing under the id of what is in the trash, or of somebody else', async () => {
+    const send = async (user: TestUser, id: string, account = asset('1000')) =>
+      (await user.post('/api/accounting-app/add-account', { account }, { 'idempotency-key': id })).json<object>();
+    const id = randomUUID();
+    await send(alice, id);
+    expect(await send(bob, id)).toMatchObject({ statusCode: 409, message: 'This id is taken' });
+    await remove(alice, { id, ...asset('1000') });
+    expect(await send(alice, id)).toMatchObject({ statusCode: 409, message: 'This id is taken' });
+    expect([await accountsOf(alice), await accountsOf(bob)]).toEqual([[], []]);
   });
 
   it('adds an account once, however often it is sent', async () => {
@@ -153,6 +255,26 @@ describe('balances', () => {
     const again = await alice.get('/api/accounting-app/balances', {}, { 'if-none-match': String(before) });
     expect(again.statusCode).toBe(200);
   });
+});
+
+it('counts money between two accounts of a bank once, whichever of the two statements says it', async () => {
+  const current = await add(alice, asset('1010', { bank: true }));
+  const savings = await add(alice, asset('1020', { bank: true }));
+  await take(alice, current, 'Date;Name;Amount\n2026-03-01;Opening;1000,00\n2026-03-02;To savings;-500,00\n');
+  await take(alice, savings, 'Date;Name;Amount\n2026-03-02;From current;500,00\n');
+  const own = async () => {
+    const balances = await balancesOf(alice);
+    return [current, savings].map(({ id }) => [balances.get(id)?.own, balances.get(id)?.transactions]);
+  };
+  const said = [
+    [50_000, 2],
+    [50_000, 1],
+  ];
+  expect(await own()).toEqual(said);
+  await assign(alice, (await transactionsOf(alice, current)).transactions.slice(0, 1), savings);
+  expect(await own()).toEqual(said);
+  await assign(alice, (await transactionsOf(alice, savings)).transactions, current);
+  expect(await own()).toEqual(said);
 });
 
 describe('a statement', () => {
