@@ -155,7 +155,7 @@ export class AccountingController {
     description:
       'All in one transaction. A line is known by the bank’s own reference, or by its day, amount and text: the same statement once more ' +
       'adds nothing, and one that overlaps adds what is new.',
-    fails: { ...noStatement, ...unknownAccount },
+    fails: { ...noStatement, ...unknownAccount, 409: 'There would be more than 50,000 transactions in all.' },
   })
   @LargestBody(STATEMENT_BYTES)
   @Post('import-statement')

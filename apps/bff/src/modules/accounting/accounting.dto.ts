@@ -104,7 +104,14 @@ export class TransactionDto {
 
 export class TransactionsQueryDto {
   @Id({ example: EXAMPLE_BANK_ID, description: 'An account that is kept at a bank.' }) accountId!: string;
-  @Text({ min: 0, max: 100, optional: true, example: '', description: 'Words of the text, in any order.' }) q?: string;
+  @Text({
+    min: 0,
+    max: 100,
+    optional: true,
+    example: '',
+    description: 'Words of the text, in any order; the first six of them count.',
+  })
+  q?: string;
   @OneOf(['open'], {
     ...{ enumName: 'TransactionState', optional: true },
     description: '`open`: those of which nobody has said what they were for; all, if it is left out.',
@@ -118,7 +125,8 @@ export class TransactionsQueryDto {
 
 export class TransactionsDto {
   @ListOf(() => TransactionDto, { max: 200 }) transactions!: TransactionDto[];
-  @Int({ min: 0, max: MAX_SUM, example: 12, description: 'How many are found in all.' }) total!: number;
+  @Int({ min: 0, max: MAX_SUM, example: 12, description: 'How many were found in all when the first page was read.' })
+  total!: number;
   @Text({ max: 300, nullable: true, example: null, description: 'Where to go on; null at the end.' })
   next!: string | null;
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Database } from '../../platform/database/database';
+import { inParts } from '../../platform/database/in-parts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import type {
   AccountContentDto,
@@ -277,6 +279,32 @@ it('counts money between two accounts of a bank once, whichever of the two state
   expect(await own()).toEqual(said);
 });
 
+it('answers balances and lets accounts be changed where an earlier release let a circle, or a parent that is gone, come about', async () => {
+  const first = await add(alice, asset('1000'));
+  const second = await add(alice, asset('1100', { parentId: first.id, bank: true }));
+  const orphan = await add(alice, asset('2000'));
+  await take(alice, second, OFX_1);
+  const place = async ({ id }: AccountDto, parentId: string) => {
+    await server.app.get(Database).transaction(async (rows) => {
+      await rows
+        .updateTable('account')
+        .set({ parent_id: parentId })
+        .where('owner_id', '=', alice.user.uuid)
+        .where('id', '=', id)
+        .execute();
+    });
+  };
+  await place(first, second.id);
+  await place(orphan, randomUUID());
+  const balances = await balancesOf(alice);
+  expect([first, second, orphan].map(({ id }) => balances.get(id)?.balance)).toEqual([145_783, 145_783, 0]);
+  const there = await accountsOf(alice);
+  for (const account of there)
+    expect((await update(alice, { ...account, name: 'Renamed' }, account)).statusCode).toBe(200);
+  for (const account of there) await update(alice, { ...account, parentId: null });
+  expect((await balancesOf(alice)).get(first.id)?.balance).toBe(0);
+});
+
 describe('a statement', () => {
   let bank: AccountDto;
 
@@ -499,6 +527,43 @@ describe('transactions', () => {
     expect((await alice.get('/api/accounting-app/transactions', { accountId: bank.id, cursor: 'x' })).statusCode).toBe(
       400,
     );
+  });
+
+  it('are found by the first six words, and counted once', async () => {
+    const bank = await add(alice, asset('1010', { bank: true }));
+    await take(alice, bank, 'Date;Name;Amount\n2026-03-01;a b c d e f;1\n2026-03-02;a b c d e;1\n2026-03-03;a b c;1\n');
+    const totalOf = async (q: string) => (await transactionsOf(alice, bank, { q })).total;
+    expect([await totalOf('a b c d e f'), await totalOf('a a a a a a b f'), await totalOf('a b c d e f g')]).toEqual([
+      1, 1, 1,
+    ]);
+    const first = await transactionsOf(alice, bank, { limit: '1' });
+    await take(alice, bank, 'Date;Name;Amount\n2026-03-04;later;1\n');
+    const second = await transactionsOf(alice, bank, { limit: '1', cursor: String(first.next) });
+    expect([first.total, second.total, second.transactions[0]?.text]).toEqual([3, 3, 'a b c d e']);
+  });
+
+  it('are 50,000 at most', async () => {
+    const bank = await add(alice, asset('1010', { bank: true }));
+    const day = {
+      owner_id: alice.user.uuid,
+      account_id: bank.id,
+      date: '2026-03-01',
+      place: 0,
+      text: 'x',
+      words: 'x',
+      amount: 1,
+    };
+    const rows = Array.from({ length: 49_999 }, (_, at) => ({ ...day, id: randomUUID(), reference: String(at) }));
+    await server.app.get(Database).transaction(async (all) => {
+      for (const part of inParts(rows, 1000)) await all.insertInto('bank_transaction').values(part).execute();
+    });
+    const send = async (content: string) =>
+      (await alice.post('/api/accounting-app/import-statement', statement(bank, content))).statusCode;
+    expect(await send(OFX_1)).toBe(409);
+    expect(await send('Date;Amount\n2026-03-02;1\n')).toBe(200);
+    // What is known already needs no room.
+    expect(await send('Date;Amount\n2026-03-02;1\n')).toBe(200);
+    expect((await balancesOf(alice)).get(bank.id)?.transactions).toBe(50_000);
   });
 
   it('cannot be for the account that they are on, and can be for none again', async () => {
