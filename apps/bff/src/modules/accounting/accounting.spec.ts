@@ -529,6 +529,24 @@ describe('transactions', () => {
     );
   });
 
+  it('are for no account that is removed at the same moment', async () => {
+    const bank = await add(alice, asset('1010', { bank: true }));
+    await take(alice, bank, OFX_1);
+    const { transactions } = await transactionsOf(alice, bank);
+    for (let at = 0; at < 12; at += 1) {
+      const account = await add(alice, asset(`5${String(at)}`, { type: 'expense' }));
+      // The choice is a little later each time.
+      const later = async () => {
+        for (let read = 0; read < at / 3; read += 1) await alice.get('/api/accounting-app/transactions');
+        await assign(alice, transactions, account);
+      };
+      await Promise.all([remove(alice, account), later()]);
+      const there = new Set((await accountsOf(alice)).map(({ id }) => id));
+      for (const { counterAccountId } of (await transactionsOf(alice, bank)).transactions)
+        expect(counterAccountId === null || there.has(counterAccountId)).toBe(true);
+    }
+  });
+
   it('are found by the first six words, and counted once', async () => {
     const bank = await add(alice, asset('1010', { bank: true }));
     await take(alice, bank, 'Date;Name;Amount\n2026-03-01;a b c d e f;1\n2026-03-02;a b c d e;1\n2026-03-03;a b c;1\n');
