@@ -155,6 +155,24 @@ describe('the chart of accounts', () => {
     expect(await accountsOf(alice)).toHaveLength(2000);
   });
 
+  it('is searched by names and codes, but for what is in the trash', async () => {
+    const cash = await add(alice, asset('zq1100', { name: 'Zanzibar till' }));
+    const found = async (user: TestUser, q: string) =>
+      (await user.get('/api/search', { q }))
+        .json<{ type: string; url: string }[]>()
+        .map(({ type, url }) => [type, url]);
+    const led = [['account', `/chart_of_account?account=${cash.id}`]];
+    expect([await found(alice, 'zanzibar'), await found(alice, 'zq1100'), await found(bob, 'zanzibar')]).toEqual([
+      ...[led, led, []],
+    ]);
+    await update(alice, { ...cash, name: 'Box' });
+    expect(await found(alice, 'zanzibar')).toEqual([]);
+    await remove(alice, cash);
+    expect(await found(alice, 'zq1100')).toEqual([]);
+    await restore(alice, cash);
+    expect(await found(alice, 'zq1100')).toEqual(led);
+  });
+
   it('refuses from the trash what does not fit into the tree any more', async () => {
     const [old, parent] = [await add(alice, asset('1000')), await add(alice, asset('2000'))];
     const child = await add(alice, asset('2010', { parentId: parent.id }));

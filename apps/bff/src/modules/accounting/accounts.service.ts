@@ -7,6 +7,7 @@ import type { Transaction } from '../../platform/database/tables';
 import { checkNewIds } from '../../platform/http/creation-id';
 import { ListWriter } from '../../platform/records/list-writer';
 import { Records } from '../../platform/records/records';
+import { SearchIndex } from '../../platform/search/search-index';
 import { AccountSchema } from './account.entity';
 import { signOf, type AccountType } from './account-types';
 import type { AccountDto, BalanceDto } from './accounting.dto';
@@ -56,11 +57,23 @@ export class AccountsService {
 
   constructor(
     records: Records,
+    search: SearchIndex,
     private readonly database: Database,
     private readonly writer: ListWriter,
   ) {
     this.table = records.owned(AccountSchema, {
       ...{ list: ACCOUNTS, noun: 'account', title: 'name', placed: 'last' },
+      projections: [
+        search.projection({
+          list: ACCOUNTS,
+          type: 'account',
+          fields: ['code', 'name'],
+          entry: ({ id, code, name }) => ({
+            ...{ title: name, text: code },
+            url: `/chart_of_account?account=${encodeURIComponent(id)}`,
+          }),
+        }),
+      ],
       prepareTrash: async (rows, { kind, ids, actor }) => {
         if (kind === 'restored') await this.prepareRestored(rows, actor.id, ids);
         return [...ids];
