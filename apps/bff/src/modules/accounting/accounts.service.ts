@@ -1,6 +1,7 @@
 import { BadRequestException, ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
+import { fromFlag } from '../../platform/database/columns';
 import { Database } from '../../platform/database/database';
 import { prepare } from '../../platform/database/prepared';
 import type { Transaction } from '../../platform/database/tables';
@@ -115,13 +116,19 @@ export class AccountsService {
   /**
    * Adds an account, or answers the one that has this id, where the request is a repetition.
    * @throws NotFoundException where there is no such parent.
-   * @throws ConflictException where the code or the id is taken, it would not fit into the tree, or there are as many as there can be.
+   * @throws ConflictException where the code is taken, the id is somebody else’s, it would not fit into the tree, or there are as many as there can be.
    */
   async add(actor: Actor, account: AccountDto): Promise<AccountDto> {
     return this.addWithin(actor, [account], async (rows) => {
-      const [there] = await this.table.stored(rows, [actor.id], [account.id]);
-      if (!there) throw new ConflictException('This id is taken');
-      return there.record;
+      // Also one in the trash: the request may be an old one that is sent again.
+      const stored = await rows
+        .selectFrom('account')
+        .select(['id', 'code', 'name', 'type', 'parent_id as parentId', 'bank'])
+        .where('owner_id', '=', actor.id)
+        .where('id', '=', account.id)
+        .executeTakeFirst();
+      if (!stored) throw new ConflictException('This id is taken');
+      return { ...stored, bank: fromFlag(stored.bank) };
     });
   }
 
@@ -174,13 +181,7 @@ export class AccountsService {
         throw new ConflictException('There are other accounts below this one: move or remove those first');
       if (await this.isUsed(rows, actor.id, [id]))
         throw new ConflictException('The account has transactions: give those another account first');
-      await rows
-        .updateTable('account')
-        .set({ removed_at: new Date().toISOString(), version: sql`version + 1` })
-        .where('owner_id', '=', actor.id)
-        .where('id', '=', id)
-        .execute();
-      await this.table.follow(rows, 'removed', actor.id, [id]);
+      await this.table.removeManyWithin(rows, actor, [id]);
       if (told) told.ids = [id];
       return id;
     });
