@@ -32,7 +32,7 @@ const chooseFile = async (text: string, name: string) => {
 };
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const chooseAction = async (account: string, action: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${account}` }));
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Actions for ${account}`) }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
@@ -85,6 +85,60 @@ describe('the chart of accounts', () => {
     await chooseAction(account, 'Remove');
     expect(await screen.findByText(why)).toBeVisible();
     expect(server.accounts.all()).toHaveLength(7);
+  });
+
+  it('asks which name stays where both were changed, and saves what is changed after that', async () => {
+    open('/chart_of_account');
+    const write = async (name: string) => {
+      await chooseAction('5200', 'Edit');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit account' }));
+      const field = dialog.getByLabelText(/^Name/);
+      await userEvent.clear(field);
+      await userEvent.type(field, name);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    };
+    await row(/5200 Travel/);
+    server.accounts.patch(['5200'], { name: 'Theirs' });
+    await write('Mine');
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit account' }));
+    expect(within(dialog.getByRole('group', { name: 'Name' })).getByText('Theirs')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the unsaved one' }));
+    await waitFor(() => {
+      expect(server.accounts.get('5200').name).toBe('Mine');
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await write('Third');
+    await waitFor(() => {
+      expect(server.accounts.get('5200').name).toBe('Third');
+    });
+  });
+
+  it('has an address for the account that is open', async () => {
+    open('/chart_of_account?account=5200');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit account' }));
+    expect(dialog.getByLabelText(/^Code/)).toHaveValue('5200');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/chart_of_account');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps a draft of a new account for each place that it is to stand at', async () => {
+    open('/chart_of_account');
+    const addBelow = async (account: string) => {
+      await chooseAction(account, 'Add below');
+      return within(await screen.findByRole('dialog', { name: 'New account' }));
+    };
+    const first = await addBelow('5000 Expenses');
+    await userEvent.type(first.getByLabelText(/^Name/), 'Books');
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    const other = await addBelow('4000 Income');
+    expect(other.getByLabelText(/^Name/)).toHaveValue('');
+    await userEvent.click(other.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add account' }));
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect((await addBelow('5000 Expenses')).getByLabelText(/^Name/)).toHaveValue('Books');
   });
 
   it('brings in a table: what is here stays, what is wrong is left out', async () => {

@@ -1,15 +1,14 @@
 import { QueryView } from '@ezone/shell/data/query-view';
 import { useToast } from '@ezone/shell/notices/toast';
 import { commonMessages } from '@ezone/shell/notices/words';
-import { useFetched } from '@ezone/shell/notices/dialog';
 import { PageHeader } from '@ezone/shell/page/page-header';
 import { listSentences } from '@ezone/shell/page/list-detail';
 import { PageSimple } from '@ezone/shell/page/page-layout';
 import { UnsavedMark } from '@ezone/shell/records';
+import { useAddressQuery } from '@ezone/shell/routing';
 import { Button } from '@ezone/ui/button';
 import { Chip } from '@ezone/ui/chip';
 import { EmptyState } from '@ezone/ui/empty-state';
-import { lazyContent } from '@ezone/ui/lazy-content';
 import { MenuButton, MenuItem } from '@ezone/ui/menu';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { TreeTable } from '@ezone/ui/tree-table';
@@ -18,6 +17,8 @@ import { ListTree, MoreVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { AccountDialogs } from './components/AccountDialogs';
+import type { NewAccount } from './components/AccountDialogs';
 import { AccountsFiles } from './components/AccountsFiles';
 import { accountingMessages, accountingSentences, typeMessages } from './messages';
 import { nameOf, treeOf } from './model/account';
@@ -25,12 +26,7 @@ import type { Account, AccountNode } from './model/account';
 import { accountingTitles } from './titles';
 import { useAccounts, useCentsText } from './useAccounts';
 
-const loadDialog = lazyContent(async () => (await import('./components/AccountDialog')).AccountDialog);
-
 const none: readonly Account[] = [];
-
-/** What is being written: a new account, maybe below another, or one that there is. */
-type Written = { account?: Account; parent?: Account };
 
 /** The user's chart of accounts as a tree with balances. */
 export const Page = () => {
@@ -38,17 +34,16 @@ export const Page = () => {
   const toast = useToast();
   const cents = useCentsText();
   const { accounts, balances, balanceOf } = useAccounts();
-  const { create, update, remove, unsavedOf } = accounts;
+  const { remove, unsavedOf } = accounts;
+  const { want } = useAddressQuery();
   const all = accounts.records ?? none;
   const tree = treeOf(all);
   const parents = new Set(all.flatMap(({ parentId }) => parentId ?? []));
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const expanded = new Set([...parents].filter((id) => !closed.has(id)));
-  const dialog = useFetched(loadDialog);
-  const [written, setWritten] = useState<Written>({});
-  const write = (next: Written) => {
-    setWritten(next);
-    void dialog.open();
+  const [added, setAdded] = useState<NewAccount | null>(null);
+  const edit = (id: string) => {
+    want({ account: id });
   };
 
   const removeOne = (account: Account) => {
@@ -86,7 +81,7 @@ export const Page = () => {
           <MenuItem
             icon={<Pencil />}
             onAction={() => {
-              write({ account });
+              edit(id);
             }}
           >
             {formatMessage(accountingMessages.edit)}
@@ -94,7 +89,7 @@ export const Page = () => {
           <MenuItem
             icon={<Plus />}
             onAction={() => {
-              write({ parent: account });
+              setAdded({ parent: account });
             }}
           >
             {formatMessage(accountingMessages.addBelow)}
@@ -117,7 +112,7 @@ export const Page = () => {
       variant="primary"
       icon={<Plus />}
       onPress={() => {
-        write({});
+        setAdded({});
       }}
     >
       {formatMessage(accountingMessages.add)}
@@ -173,24 +168,11 @@ export const Page = () => {
             onExpandedChange={(open) => {
               setClosed(new Set([...parents].filter((id) => !open.has(id))));
             }}
-            onOpen={(id) => {
-              const account = all.find((one) => one.id === id);
-              if (account) write({ account });
-            }}
+            onOpen={edit}
           />
         )}
       </QueryView>
-      {dialog.opened && (
-        <dialog.opened
-          {...written}
-          accounts={all}
-          onSave={(content) => {
-            if (written.account) update(written.account.id, content);
-            else create(content);
-          }}
-          onClose={dialog.close}
-        />
-      )}
+      <AccountDialogs accounts={accounts} added={added} onAdd={setAdded} />
     </PageSimple>
   );
 };

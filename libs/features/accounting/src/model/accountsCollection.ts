@@ -1,7 +1,7 @@
 import { removeEach } from '@ezone/shell/records';
 import type { Collection } from '@ezone/shell/records';
 import { accountingMessages } from '../messages';
-import { limits, nameOf } from './account';
+import { limits, nameOf, pathOfAccount } from './account';
 import type { Account } from './account';
 
 /** The user's accounts, and the calls that change them. */
@@ -21,4 +21,5 @@ export const accountsCollection: Collection<Account> = {
   ],
   reasonOf: ({ statusCode }) => (statusCode === 409 ? accountingMessages.doesNotFit : undefined),
   nameOf,
+  pathOf: pathOfAccount,
 };
