@@ -44,7 +44,9 @@ test('an account is added, a statement is read into it twice without doubles, an
   await expect(page.getByText('2 transactions', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('combobox', { name: 'What it was for: Zebra Telephone' }).selectOption('5400 Miscellaneous');
+  await page.getByRole('button', { name: 'What it was for: Zebra Telephone' }).click();
+  await page.getByRole('option', { name: '5400 Miscellaneous' }).click();
+  await expect(page.getByText('“Zebra Telephone” now belongs to 5400 Miscellaneous.')).toBeVisible();
   await page.getByRole('link', { name: 'ChartOfAccount' }).click();
   await expect(row(/5400 Miscellaneous/)).toContainText('$42.17');
   await expect(row(/1030 Zebra Bank/)).toContainText('$57.83');

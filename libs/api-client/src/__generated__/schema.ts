@@ -9084,8 +9084,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The account does not exist or is somebody else’s. */
-            404: {
+            /** @description The account does not exist any more, or is somebody else’s. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

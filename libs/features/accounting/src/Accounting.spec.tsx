@@ -1,9 +1,9 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createAccountingServer } from './testing/accountingServer';
+import { createAccountingServer, sampleTransactions } from './testing/accountingServer';
 import type { AccountingServer } from './testing/accountingServer';
 import { AccountingAt } from './testing/AccountingStage';
 
@@ -176,25 +176,117 @@ describe('banking', () => {
     await chooseFile(content, 'march.csv');
   };
 
+  const forOf = (text: string) => screen.findByRole('button', { name: new RegExp(`What it was for: ${text}`) });
+  const assign = async (text: string, account: string) => {
+    await userEvent.click(await forOf(text));
+    await userEvent.click(await screen.findByRole('option', { name: account }));
+  };
+  const wasFor = (id: string) => server.transactions().find((one) => one.id === id)?.counterAccountId;
+  const route = 'POST /api/accounting-app/assign-account';
+
   it('says what a transaction was for, at once, and takes it back', async () => {
     open('/banking');
-    const select = await screen.findByRole('combobox', { name: 'What it was for: Railway · Ticket to the fair' });
-    await userEvent.selectOptions(select, '5200 Travel');
-    expect(select).toHaveValue('5200');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await assign('Railway', '5200 Travel');
+    expect(await forOf('Railway')).toHaveTextContent('5200 Travel');
     await waitFor(() => {
-      expect(select).toHaveValue('none');
+      expect(wasFor('t1')).toBe('5200');
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await forOf('Railway')).toHaveTextContent('No account');
+    await waitFor(() => {
+      expect(wasFor('t1')).toBeNull();
     });
   });
 
-  it('shows what a refused assignment was before', async () => {
+  it('takes the last choice back by keys, too', async () => {
     open('/banking');
-    server.fail('POST /api/accounting-app/assign-account', 404);
-    const select = await screen.findByRole('combobox', { name: 'What it was for: Railway · Ticket to the fair' });
-    await userEvent.selectOptions(select, '5200 Travel');
+    await assign('Railway', '5200 Travel');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await forOf('Railway')).toHaveTextContent('No account');
+  });
+
+  it('shows what a refused assignment was before, and says why', async () => {
+    open('/banking');
+    server.fail(route, 409);
+    await assign('Railway', '5200 Travel');
+    expect(await screen.findByText(/everything is as it was. The account was removed meanwhile/)).toBeVisible();
+    expect(await forOf('Railway')).toHaveTextContent('No account');
+  });
+
+  it('keeps what was chosen without a connection until it can be sent', async () => {
+    open('/banking');
+    await forOf('Railway');
+    server.fail(route, 'unreachable');
+    await assign('Railway', '5200 Travel');
     await waitFor(() => {
-      expect(select).toHaveValue('none');
+      expect(server.count(route)).toBeGreaterThan(0);
     });
+    expect(await forOf('Railway')).toHaveTextContent('5200 Travel');
+    expect(screen.queryByText(/This was not saved/)).toBeNull();
+    server.mend(route);
+    await waitFor(() => {
+      expect(wasFor('t1')).toBe('5200');
+    });
+    expect(await forOf('Railway')).toHaveTextContent('5200 Travel');
+  });
+
+  it('ends with the last of two choices, however long the first one is on its way', async () => {
+    open('/banking');
+    await forOf('Railway');
+    const release = server.hold(route);
+    await assign('Railway', '5100 Rent');
+    await assign('Railway', '5200 Travel');
+    expect(await forOf('Railway')).toHaveTextContent('5200 Travel');
+    release();
+    await waitFor(() => {
+      expect(wasFor('t1')).toBe('5200');
+    });
+    expect(await forOf('Railway')).toHaveTextContent('5200 Travel');
+    expect(server.calls.filter((call) => call.route === route)).toHaveLength(2);
+  });
+
+  it('has the balances follow', async () => {
+    open('/banking');
+    await assign('Railway', '1020 حساب التوفير');
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: /حساب التوفير/ })).toHaveTextContent('$89.90');
+    });
+  });
+
+  it('chooses by keys only in the open list, and goes on to the next row of those without an account', async () => {
+    server = createAccountingServer(undefined, [
+      ...sampleTransactions().map((one) => ({ ...one, counterAccountId: null })),
+    ]);
+    open('/banking?open=true');
+    const first = await forOf('Railway');
+    act(() => {
+      first.focus();
+    });
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}5');
+    expect(await forOf('Railway')).toHaveTextContent('No account');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Escape}');
+    expect(screen.getByText('3 transactions')).toBeVisible();
+    await userEvent.keyboard('{Enter}5200{Enter}');
+    await waitFor(() => {
+      expect(screen.queryByRole('row', { name: /Railway/ })).toBeNull();
+    });
+    expect(screen.getByText('2 transactions')).toBeVisible();
+    expect(await forOf('Gallery')).toHaveFocus();
+    await waitFor(() => {
+      expect(wasFor('t1')).toBe('5200');
+    });
+    // The rows have been asked for anew meanwhile.
+    await screen.findByRole('row', { name: /^Mar 1, 2026 Rent/ });
+    expect(await forOf('Gallery')).toHaveFocus();
+  });
+
+  it('shows nothing of one account while those of another are being loaded', async () => {
+    open('/banking');
+    await screen.findByRole('row', { name: /Railway/ });
+    server.hold('GET /api/accounting-app/transactions');
+    await userEvent.click(screen.getByRole('link', { name: /حساب التوفير/ }));
+    expect(screen.queryByRole('row', { name: /Railway/ })).toBeNull();
+    expect(screen.getByText('Transactions are being loaded')).toBeInTheDocument();
   });
 
   it('finds by words, and clears the search where nothing is found', async () => {

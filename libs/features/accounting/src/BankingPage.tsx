@@ -93,6 +93,7 @@ export const Page = () => {
             <BankCards banks={some} balances={balanceOf} shown={shown} />
             {shown && (
               <Transactions
+                // Of another account nothing of this one is shown.
                 key={shown.id}
                 accountId={shown.id}
                 accounts={all ?? []}

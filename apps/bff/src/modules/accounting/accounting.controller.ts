@@ -122,7 +122,10 @@ export class AccountingController {
     answers: [String],
     summary: 'Say of transactions what they were for; answers the ids of those that were there.',
     description: passedOver,
-    fails: { 400: 'A transaction cannot be for the account that it is on.', ...unknownAccount },
+    fails: {
+      400: 'A transaction cannot be for the account that it is on.',
+      409: 'The account does not exist any more, or is somebody else’s.',
+    },
   })
   @Post('assign-account')
   assign(

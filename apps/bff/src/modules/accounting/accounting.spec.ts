@@ -290,6 +290,11 @@ describe('transactions', () => {
     const food = await add(alice, asset('5000', { type: 'expense' }));
     await assign(alice, transactions, food);
     await assign(alice, transactions, null);
+    await remove(alice, food);
+    // Whoever chose it may have been offline meanwhile: that it is refused must not look like a transaction that is gone.
+    expect((await assign(alice, transactions, food)).statusCode).toBe(409);
+    expect((await transactionsOf(alice, bank, { state: 'open' })).total).toBe(transactions.length);
+    await alice.call('/api/trash/restore', { list: ACCOUNTS, ids: [food.id] });
     expect((await balancesOf(alice)).get(food.id)).toMatchObject({ own: 0, transactions: 0 });
   });
 });
@@ -308,7 +313,7 @@ it('is nobody else’s: other ids are as if they were not there', async () => {
   for (const call of ['read-statement', 'import-statement'])
     expect((await bob.post(`/api/accounting-app/${call}`, statement(bank, OFX_1))).statusCode).toBe(404);
   expect((await assign(bob, transactions, his)).json()).toEqual([]);
-  expect((await assign(bob, [], bank)).statusCode).toBe(404);
+  expect((await assign(bob, [], bank)).statusCode).toBe(409);
   const transactionIds = transactions.map(({ id }) => id);
   expect(await bob.call('/api/accounting-app/remove-transactions', { transactionIds })).toEqual([]);
   expect((await transactionsOf(alice, bank)).transactions).toEqual(transactions);

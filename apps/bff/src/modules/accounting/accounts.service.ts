@@ -155,6 +155,18 @@ export class AccountsService {
     });
   }
 
+  /** Whether the owner has such an account, and not only in the trash. */
+  async isThere(rows: Transaction, ownerId: string, id: string): Promise<boolean> {
+    const found = await rows
+      .selectFrom('account')
+      .select('id')
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .execute();
+    return found.length > 0;
+  }
+
   private async addWithin(actor: Actor, accounts: AccountDto[]): Promise<string[]> {
     accounts.forEach(checkBank);
     return this.writer.transaction([this.table.change(actor, 'created', [])], async (rows, [told]) => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { normalizeForSearch } from '@ezone/text';
-import { BadRequestException, Injectable } from '@nestjs/common';
+import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
 import { Database } from '../../platform/database/database';
@@ -108,12 +108,13 @@ export class BankingService {
   /**
    * Says of transactions what they were for; those that are not there are passed over.
    * @returns the ids of those that are there
-   * @throws NotFoundException where there is no such account.
+   * @throws ConflictException where there is no such account: whoever chose it may be late.
    * @throws BadRequestException where it is the account of the bank itself.
    */
   async assign(actor: Actor, ids: readonly string[], counterAccountId: string | null): Promise<string[]> {
     return this.write(actor, 'updated', async (rows) => {
-      if (counterAccountId !== null) await this.accounts.table.get(actor.id, counterAccountId, rows);
+      if (counterAccountId !== null && !(await this.accounts.isThere(rows, actor.id, counterAccountId)))
+        throw new ConflictException('There is no such account any more');
       if (ids.length === 0) return [];
       const found = await rows
         .selectFrom('bank_transaction')

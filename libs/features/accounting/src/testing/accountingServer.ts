@@ -3,7 +3,7 @@ import { fakeApi, fakeList, refused } from '@ezone/api-client/testing';
 import { fakeWindows } from '@ezone/shell/chrome/changes/testing';
 import type { Account, AccountType } from '../model/account';
 import { accountsCollection } from '../model/accountsCollection';
-import type { Transaction } from '../useTransactions';
+import type { Transaction } from '../model/transaction';
 
 const account = (code: string, name: string, type: AccountType, parentId: string | null, bank = false): Account => ({
   ...{ id: code, code, name, type, parentId, bank },
@@ -122,7 +122,7 @@ export const createAccountingServer = (
     },
     'POST /api/trash/restore': ({ body, socketId }) => told(accounts.restore(body.ids), body.ids, socketId),
   });
-  return { ...server, accounts, openWindow: () => openWindow(server) };
+  return { ...server, accounts, transactions: () => transactions, openWindow: () => openWindow(server) };
 };
 
 /** A server of accounts that exists in a story or a spec only. */
