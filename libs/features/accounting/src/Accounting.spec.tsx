@@ -163,10 +163,18 @@ describe('the chart of accounts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 accounts' }));
     expect(await row(/5310 Trains/)).toHaveAttribute('aria-level', '3');
     expect(server.accounts.all()).toHaveLength(9);
+    const route = 'POST /api/accounting-app/remove-accounts';
+    server.fail(route, 409);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/could not be done; everything is as it was. The chart of accounts/)).toBeVisible();
+    expect(await row(/5310 Trains/)).toBeVisible();
+    server.mend(route);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => {
       expect(server.accounts.all()).toHaveLength(7);
     });
+    expect(screen.queryByRole('row', { name: /5310 Trains/ })).toBeNull();
+    expect(server.calls.filter((call) => call.route === route)).toHaveLength(2);
   });
 });
 
@@ -306,10 +314,18 @@ describe('banking', () => {
     expect(screen.getByText('Its date could not be read')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add 1 transaction' }));
     expect(await row(/Paper mill/)).toBeVisible();
+    const remove = 'POST /api/accounting-app/remove-transactions';
+    server.fail(remove, 403);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/could not be done; everything is as it was/)).toBeVisible();
+    expect(await row(/Paper mill/)).toBeVisible();
+    server.mend(remove);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => {
-      expect(screen.queryByRole('row', { name: /Paper mill/ })).toBeNull();
+      expect(server.transactions()).toHaveLength(3);
     });
+    expect(screen.queryByRole('row', { name: /Paper mill/ })).toBeNull();
+    expect(await screen.findByText('3 transactions')).toBeVisible();
   });
 
   it('says so where a file is no statement', async () => {

@@ -8,7 +8,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { bankingMessages, bankingSentences } from './bankingMessages';
 import type { Transaction, TransactionsPage } from './model/transaction';
-import { transactionsCollection } from './model/transactionsCollection';
+import { transactionsCollection, withChanges } from './model/transactionsCollection';
 import type { Assignment } from './model/transactionsCollection';
 import { accountingKey } from './useAccounts';
 
@@ -22,20 +22,10 @@ const assigning = (id: string, counterAccountId: string | null): Doing => ({
   deed: { kind: 'bulk', name: 'assign', given: { counterAccountId } satisfies Assignment },
 });
 
-/** What transactions were for by these changes, by the ids of the transactions. */
-const assignedIn = (changes: readonly Change[]): ReadonlyMap<string, string | null> =>
-  new Map(
-    changes.flatMap((change) => {
-      const { ids, deed } = change;
-      if (change.list !== list || deed.kind !== 'bulk') return [];
-      const { counterAccountId } = deed.given as Assignment;
-      return ids.map((id) => [id, counterAccountId] as const);
-    }),
-  );
-
-const withAssigned = (assigned: ReadonlyMap<string, string | null>) => (transaction: Transaction) => {
-  const counterAccountId = assigned.get(transaction.id);
-  return counterAccountId === undefined ? transaction : { ...transaction, counterAccountId };
+/** The transactions with changes on top. */
+const changed = (transactions: readonly Transaction[], changes: readonly Change[]): Transaction[] => {
+  const change = withChanges(changes);
+  return transactions.flatMap((transaction) => change(transaction) ?? []);
 };
 
 /**
@@ -71,22 +61,23 @@ export function useTransactions({ accountId, q, isOpen }: AskedTransactions) {
     meta: { suppressToast: true },
   });
   const changes = useSyncExternalStore(outbox.subscribe, outbox.getChanges);
-  const waiting = useMemo(() => assignedIn(changes), [changes]);
   useOwnChanges(list, (change) => {
     // What the server has taken stands until it is asked for anew, as `useAccounts` does for all of accounting.
-    const assigned = assignedIn([change]);
     client.setQueriesData<InfiniteData<TransactionsPage>>({ queryKey: listKey }, (data) => {
-      const pages = data?.pages.map((page) => ({
-        ...{ ...page, transactions: page.transactions.map(withAssigned(assigned)) },
-      }));
+      const pages = data?.pages.map((page) => ({ ...page, transactions: changed(page.transactions, [change]) }));
       return data && pages && { ...data, pages };
     });
   });
   const { data } = query;
   const transactions = useMemo(() => {
-    const all = data?.pages.flatMap((page) => page.transactions.map(withAssigned(waiting)));
+    const all =
+      data &&
+      changed(
+        data.pages.flatMap((page) => page.transactions),
+        changes,
+      );
     return isOpen ? all?.filter(({ counterAccountId }) => counterAccountId === null) : all;
-  }, [data, waiting, isOpen]);
+  }, [data, changes, isOpen]);
   const answered = data?.pages.reduce((sum, page) => sum + page.transactions.length, 0) ?? 0;
   const total = data?.pages[0]?.total;
   return {

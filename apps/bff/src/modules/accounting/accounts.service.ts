@@ -131,27 +131,30 @@ export class AccountsService {
   }
 
   /**
-   * Removes an account into the trash.
-   * @throws NotFoundException where there is no such account.
-   * @throws ConflictException where others are below it, or it has transactions.
+   * Removes accounts into the trash, all of them or none; those that are not there are passed over.
+   * @returns the ids of those that were there
+   * @throws ConflictException where others are below one of them, or one has transactions.
    */
-  async remove(actor: Actor, id: string): Promise<string> {
+  async removeMany(actor: Actor, ids: readonly string[]): Promise<string[]> {
     return this.writer.transaction([this.table.change(actor, 'removed', [])], async (rows, [told]) => {
-      await this.table.get(actor.id, id, rows);
-      const others = await this.others(rows, actor.id);
-      if (others.some(({ parentId }) => parentId === id))
+      const wanted = new Set(ids);
+      const all = await this.others(rows, actor.id);
+      const known = new Set(all.map(({ id }) => id));
+      const here = [...wanted].filter((id) => known.has(id));
+      if (here.length === 0) return [];
+      if (all.some(({ id, parentId }) => parentId !== null && wanted.has(parentId) && !wanted.has(id)))
         throw new ConflictException('There are other accounts below this one: move or remove those first');
-      if (await this.isUsed(rows, actor.id, [id]))
+      if (await this.isUsed(rows, actor.id, here))
         throw new ConflictException('The account has transactions: give those another account first');
       await rows
         .updateTable('account')
         .set({ removed_at: new Date().toISOString(), version: sql`version + 1` })
         .where('owner_id', '=', actor.id)
-        .where('id', '=', id)
+        .where('id', 'in', here)
         .execute();
-      await this.table.follow(rows, 'removed', actor.id, [id]);
-      if (told) told.ids = [id];
-      return id;
+      await this.table.follow(rows, 'removed', actor.id, here);
+      if (told) told.ids = here;
+      return here;
     });
   }
 

@@ -89,8 +89,8 @@ export const createAccountingServer = (
     },
     'POST /api/accounting-app/update-account': ({ body, socketId }) =>
       told(accounts.update(body.account, body.base), [body.account.id], socketId),
-    'POST /api/accounting-app/remove-account': ({ body: { accountId }, socketId }) =>
-      told(accounts.remove([accountId])[0] ?? '', [accountId], socketId),
+    'POST /api/accounting-app/remove-accounts': ({ body: { accountIds }, socketId }) =>
+      told(accounts.remove(accountIds), accountIds, socketId),
     'GET /api/accounting-app/transactions': ({ query }) => {
       const found = transactions.filter(
         ({ accountId, text, counterAccountId }) =>
