@@ -123,6 +123,19 @@ describe('the chart of accounts', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it.each(['Edit', 'Add below'])('goes back to the row once “%s” is left', async (action) => {
+    open('/chart_of_account');
+    await chooseAction('5200 Travel', action);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => {
+      expect(screen.getByRole('row', { name: /5200 Travel/ })).toHaveFocus();
+    });
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('row', { name: /5100 Rent/ })).toHaveFocus();
+  });
+
   it('keeps a draft of a new account for each place that it is to stand at', async () => {
     open('/chart_of_account');
     const addBelow = async (account: string) => {

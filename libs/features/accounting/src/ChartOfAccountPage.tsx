@@ -1,30 +1,26 @@
 import { QueryView } from '@ezone/shell/data/query-view';
 import { useToast } from '@ezone/shell/notices/toast';
-import { commonMessages } from '@ezone/shell/notices/words';
 import { PageHeader } from '@ezone/shell/page/page-header';
 import { listSentences } from '@ezone/shell/page/list-detail';
 import { PageSimple } from '@ezone/shell/page/page-layout';
-import { UnsavedMark } from '@ezone/shell/records';
-import { useAddressQuery } from '@ezone/shell/routing';
 import { Button } from '@ezone/ui/button';
-import { Chip } from '@ezone/ui/chip';
 import { EmptyState } from '@ezone/ui/empty-state';
-import { MenuButton, MenuItem } from '@ezone/ui/menu';
 import { Skeleton } from '@ezone/ui/skeleton';
-import { TreeTable } from '@ezone/ui/tree-table';
-import type { TreeTableRow } from '@ezone/ui/tree-table';
-import { ListTree, MoreVertical, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import type { TreeTableHandle } from '@ezone/ui/tree-table';
+import { ListTree, Plus } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import { useNavigate } from 'react-router-dom';
 import { AccountDialogs } from './components/AccountDialogs';
 import type { NewAccount } from './components/AccountDialogs';
 import { AccountsFiles } from './components/AccountsFiles';
-import { accountingMessages, accountingSentences, typeMessages } from './messages';
-import { nameOf, treeOf } from './model/account';
-import type { Account, AccountNode } from './model/account';
+import { AccountsTree } from './components/AccountsTree';
+import type { WhyKept } from './components/AccountsTree';
+import { accountingMessages } from './messages';
+import { pathOfAccount } from './model/account';
+import type { Account } from './model/account';
 import { accountingTitles } from './titles';
-import { useAccounts, useCentsText } from './useAccounts';
+import { useAccounts } from './useAccounts';
 
 const none: readonly Account[] = [];
 
@@ -32,80 +28,34 @@ const none: readonly Account[] = [];
 export const Page = () => {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const cents = useCentsText();
+  const navigate = useNavigate();
   const { accounts, balances, balanceOf } = useAccounts();
-  const { remove, unsavedOf } = accounts;
-  const { want } = useAddressQuery();
+  const { remove } = accounts;
   const all = accounts.records ?? none;
-  const tree = treeOf(all);
-  const parents = new Set(all.flatMap(({ parentId }) => parentId ?? []));
+  const parents = useMemo(() => new Set(all.flatMap(({ parentId }) => parentId ?? [])), [all]);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const expanded = new Set([...parents].filter((id) => !closed.has(id)));
+  const expanded = useMemo(() => new Set([...parents].filter((id) => !closed.has(id))), [parents, closed]);
   const [added, setAdded] = useState<NewAccount | null>(null);
-  const edit = (id: string) => {
-    want({ account: id });
-  };
+  const table = useRef<TreeTableHandle>(null);
 
-  const removeOne = (account: Account) => {
-    const isUsed = (balanceOf.get(account.id)?.transactions ?? 0) > 0;
-    if (parents.has(account.id) || isUsed) {
-      const why = parents.has(account.id) ? accountingMessages.hasBelow : accountingMessages.hasTransactions;
-      toast.show({ variant: 'warning', message: formatMessage(why) });
-      return;
-    }
-    remove([account.id], { done: formatMessage(listSentences.removed, { count: 1 }) });
-  };
+  const edit = useCallback((id: string) => void navigate(pathOfAccount({ id }), { replace: true }), [navigate]);
+  const addBelow = useCallback((parent: Account) => {
+    setAdded({ parent });
+  }, []);
+  const expand = useCallback(
+    (open: ReadonlySet<string>) => {
+      setClosed(new Set([...parents].filter((id) => !open.has(id))));
+    },
+    [parents],
+  );
+  const removeOne = useCallback(
+    ({ id }: Account, why: WhyKept | null) => {
+      if (why) toast.show({ variant: 'warning', message: formatMessage(accountingMessages[why]) });
+      else remove([id], { done: formatMessage(listSentences.removed, { count: 1 }) });
+    },
+    [toast, formatMessage, remove],
+  );
 
-  const toRow = ({ account, children }: AccountNode): TreeTableRow => {
-    const { id, code, name, type, bank } = account;
-    const balance = balanceOf.get(id)?.balance;
-    const unsaved = unsavedOf(id);
-    return {
-      ...{ id, text: nameOf(account), children: children.map(toRow) },
-      cells: [
-        <Titled key="account">
-          <Code dir="ltr">{code}</Code>
-          <Name dir="auto">{name}</Name>
-          {bank && <Chip>{formatMessage(accountingMessages.bank)}</Chip>}
-          {unsaved && <UnsavedMark unsaved={unsaved} />}
-        </Titled>,
-        formatMessage(typeMessages[type]),
-        balance === undefined ? '' : cents(balance),
-        <MenuButton
-          key="actions"
-          label={formatMessage(accountingSentences.more, { account: nameOf(account) })}
-          icon={<MoreVertical />}
-          iconOnly
-          placement="bottom end"
-        >
-          <MenuItem
-            icon={<Pencil />}
-            onAction={() => {
-              edit(id);
-            }}
-          >
-            {formatMessage(accountingMessages.edit)}
-          </MenuItem>
-          <MenuItem
-            icon={<Plus />}
-            onAction={() => {
-              setAdded({ parent: account });
-            }}
-          >
-            {formatMessage(accountingMessages.addBelow)}
-          </MenuItem>
-          <MenuItem
-            icon={<Trash2 />}
-            onAction={() => {
-              removeOne(account);
-            }}
-          >
-            {formatMessage(commonMessages.remove)}
-          </MenuItem>
-        </MenuButton>,
-      ],
-    };
-  };
   const isOpen = expanded.size > 0;
   const addButton = (
     <Button
@@ -154,43 +104,28 @@ export const Page = () => {
           </EmptyState>
         }
       >
-        {() => (
-          <TreeTable
-            label={formatMessage(accountingTitles.chartOfAccount)}
-            columns={[
-              { id: 'account', label: formatMessage(accountingMessages.account) },
-              { id: 'type', label: formatMessage(accountingMessages.type), isWideOnly: true },
-              { id: 'balance', label: formatMessage(accountingMessages.balance), align: 'end' },
-              { id: 'actions', label: formatMessage(accountingMessages.actions), isLabelHidden: true, align: 'end' },
-            ]}
-            rows={tree.map(toRow)}
+        {(some) => (
+          <AccountsTree
+            ref={table}
+            accounts={some}
+            balances={balanceOf}
+            unsavedOf={accounts.unsavedOf}
             expanded={expanded}
-            onExpandedChange={(open) => {
-              setClosed(new Set([...parents].filter((id) => !open.has(id))));
-            }}
-            onOpen={edit}
+            onExpandedChange={expand}
+            onEdit={edit}
+            onAddBelow={addBelow}
+            onRemove={removeOne}
           />
         )}
       </QueryView>
-      <AccountDialogs accounts={accounts} added={added} onAdd={setAdded} />
+      <AccountDialogs
+        accounts={accounts}
+        added={added}
+        onAdd={setAdded}
+        onClosed={(id) => {
+          table.current?.focus(id);
+        }}
+      />
     </PageSimple>
   );
 };
-
-const Titled = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => `0 ${theme.space(2)}`};
-  min-inline-size: 0;
-`;
-
-const Code = styled.span`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Name = styled.bdi`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;

@@ -2,6 +2,7 @@ import { useFetchedWhile } from '@ezone/shell/notices/dialog';
 import type { UseRecords } from '@ezone/shell/records';
 import { useAddressQuery } from '@ezone/shell/routing';
 import { lazyContent } from '@ezone/ui/lazy-content';
+import { useEffect, useEffectEvent } from 'react';
 import type { Account } from '../model/account';
 
 const load = lazyContent(async () => {
@@ -20,10 +21,12 @@ export type AccountDialogsProps = {
   /** The new one that is being written, if any; one that there is stands in the address. */
   added: NewAccount | null;
   onAdd: (added: NewAccount | null) => void;
+  /** The dialog has gone, and the focus with it. @param id of the account that it was about */
+  onClosed: (id: string) => void;
 };
 
 /** The account that is being written, over the chart. */
-export const AccountDialogs = ({ accounts, added, onAdd }: AccountDialogsProps) => {
+export const AccountDialogs = ({ accounts, added, onAdd, onClosed }: AccountDialogsProps) => {
   const { parameters, want } = useAddressQuery();
   const openId = parameters.get('account');
   const account = openId === null ? undefined : accounts.recordOf(openId);
@@ -41,6 +44,15 @@ export const AccountDialogs = ({ accounts, added, onAdd }: AccountDialogsProps) 
       else open(openId);
     };
   });
+  const aboutId = added ? added.parent?.id : account?.id;
+  const leave = useEffectEvent(onClosed);
+  useEffect(() => {
+    if (aboutId === undefined) return undefined;
+    return () => {
+      // The menu that it was chosen in is gone, so that React Aria would lead to the first row.
+      if (document.activeElement === document.body) leave(aboutId);
+    };
+  }, [aboutId]);
   const progress = account && accounts.stateOf(account.id)?.progress.at;
   const isStuck = progress === 'conflict' || progress === 'gone';
   const all = accounts.records ?? [];
