@@ -136,6 +136,27 @@ describe('the chart of accounts', () => {
     expect(screen.getByRole('row', { name: /5100 Rent/ })).toHaveFocus();
   });
 
+  it('has only assets kept at banks', async () => {
+    open('/chart_of_account');
+    await row(/5200 Travel/);
+    await userEvent.click(screen.getByRole('button', { name: 'Add account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New account' }));
+    await userEvent.type(dialog.getByLabelText(/^Code/), '2000');
+    await userEvent.type(dialog.getByLabelText(/^Name/), 'Loan');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Kept at a bank/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /Kind/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Liability' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await dialog.findByText('Only an asset can be kept at a bank.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Kept at a bank/ }));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await row(/2000 Loan/);
+    await waitFor(() => {
+      expect(server.accounts.all()).toContainEqual(expect.objectContaining({ code: '2000', bank: false }));
+    });
+  });
+
   it('keeps a draft of a new account for each place that it is to stand at', async () => {
     open('/chart_of_account');
     const addBelow = async (account: string) => {
