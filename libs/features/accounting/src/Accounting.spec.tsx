@@ -307,13 +307,18 @@ describe('banking', () => {
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}5');
     expect(await forOf('Railway')).toHaveTextContent('No account');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Escape}');
-    expect(screen.getByText('3 transactions')).toBeVisible();
-    await userEvent.keyboard('{Enter}5200{Enter}');
     await waitFor(() => {
-      expect(screen.queryByRole('row', { name: /Railway/ })).toBeNull();
+      expect(first).toHaveFocus();
     });
-    expect(screen.getByText('2 transactions')).toBeVisible();
-    expect(await forOf('Gallery')).toHaveFocus();
+    expect(screen.getByText('3 transactions')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: '5200 Travel' });
+    await userEvent.keyboard('5200{Enter}');
+    expect(await screen.findByText('2 transactions')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: /What it was for: Gallery/ })).toHaveFocus();
+    });
+    expect(screen.queryByRole('row', { name: /Railway/ })).toBeNull();
     await waitFor(() => {
       expect(wasFor('t1')).toBe('5200');
     });

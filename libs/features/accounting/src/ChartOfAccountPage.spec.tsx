@@ -1,7 +1,7 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
-import type { TreeTableProps } from '@ezone/ui/tree-table';
+import type * as treeTable from '@ezone/ui/tree-table';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAccountingServer } from './testing/accountingServer';
@@ -10,16 +10,16 @@ import { AccountingAt } from './testing/AccountingStage';
 /** The rows that the table was given each time that it was drawn. */
 const mockDrawn = jest.fn();
 jest.mock('@ezone/ui/tree-table', () => {
-  const { TreeTable } = jest.requireActual<typeof import('@ezone/ui/tree-table')>('@ezone/ui/tree-table');
+  const { TreeTable } = jest.requireActual<typeof treeTable>('@ezone/ui/tree-table');
   return {
-    TreeTable: (props: TreeTableProps) => {
+    TreeTable: (props: treeTable.TreeTableProps) => {
       mockDrawn(props.rows);
       return <TreeTable {...props} />;
     },
   };
 });
 
-const rowsGiven = () => mockDrawn.mock.lastCall?.[0] as TreeTableProps['rows'];
+const rowsGiven = () => mockDrawn.mock.lastCall?.[0] as treeTable.TreeTableProps['rows'];
 const press = async (name: RegExp | string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('draws the table for what differs in it: not for a menu, a dialog, or what is typed there', async () => {

@@ -270,7 +270,7 @@ describe('what waits for its user', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/things/x');
     run(({ retry }) => retry('x'));
     await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument());
-    expect(state('x')).toBeUndefined();
+    await waitFor(() => expect(state('x')).toBeUndefined());
     expect(server.getThings()[0]).toMatchObject({ text: 'Mine' });
   });
 
