@@ -242,7 +242,7 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/api/accounting-app/remove-account": {
+    "/api/accounting-app/remove-accounts": {
         parameters: {
             query?: never;
             header?: never;
@@ -251,8 +251,11 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Remove an account into the trash; answers its id. */
-        post: operations["removeAccount"];
+        /**
+         * Remove accounts into the trash, all or none; answers the ids of those that were there.
+         * @description With one account those that are below it may go, too. Those that do not exist, or are somebody else’s, are passed over.
+         */
+        post: operations["removeAccounts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3423,9 +3426,13 @@ export type components = {
              */
             type: "asset" | "liability" | "equity" | "income" | "expense";
         };
-        AccountIdDto: {
-            /** @example 95572e84-9d15-882f-abea-e4fb01b69565 */
-            accountId: string;
+        AccountIdsDto: {
+            /**
+             * @example [
+             *       "95572e84-9d15-882f-abea-e4fb01b69565"
+             *     ]
+             */
+            accountIds: string[];
         };
         ActivityDto: {
             /** @example 1 */
@@ -9084,8 +9091,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The account does not exist or is somebody else’s. */
-            404: {
+            /** @description The account does not exist any more, or is somebody else’s. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9380,7 +9387,7 @@ export interface operations {
             };
         };
     };
-    removeAccount: {
+    removeAccounts: {
         parameters: {
             query?: never;
             header?: never;
@@ -9389,7 +9396,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountIdDto"];
+                "application/json": components["schemas"]["AccountIdsDto"];
             };
         };
         responses: {
@@ -9399,7 +9406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": string[];
                 };
             };
             /** @description The input is not valid; `details` names every bad field. */
@@ -9420,16 +9427,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The account does not exist or is somebody else’s. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description There are other accounts below it, or it has transactions. */
+            /** @description There are other accounts below one of them, or one has transactions. */
             409: {
                 headers: {
                     [name: string]: unknown;

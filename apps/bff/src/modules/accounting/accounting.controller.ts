@@ -9,7 +9,7 @@ import type { JsonPage, Page } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
 import {
   AccountDto,
-  AccountIdDto,
+  AccountIdsDto,
   AddAccountDto,
   AddAccountsDto,
   AssignAccountDto,
@@ -104,14 +104,15 @@ export class AccountingController {
     return this.accounts.update(user, account, base);
   }
 
-  @Call('removeAccount', {
-    answers: String,
-    summary: 'Remove an account into the trash; answers its id.',
-    fails: { ...unknownAccount, 409: 'There are other accounts below it, or it has transactions.' },
+  @Call('removeAccounts', {
+    answers: [String],
+    summary: 'Remove accounts into the trash, all or none; answers the ids of those that were there.',
+    description: `With one account those that are below it may go, too. ${passedOver}`,
+    fails: { 409: 'There are other accounts below one of them, or one has transactions.' },
   })
-  @Post('remove-account')
-  remove(@CurrentUser() user: Actor, @Body() { accountId }: AccountIdDto): Promise<string> {
-    return this.accounts.remove(user, accountId);
+  @Post('remove-accounts')
+  remove(@CurrentUser() user: Actor, @Body() { accountIds }: AccountIdsDto): Promise<string[]> {
+    return this.accounts.removeMany(user, accountIds);
   }
 
   @Call('listTransactions', {
@@ -128,7 +129,10 @@ export class AccountingController {
     answers: [String],
     summary: 'Say of transactions what they were for; answers the ids of those that were there.',
     description: passedOver,
-    fails: { 400: 'A transaction cannot be for the account that it is on.', ...unknownAccount },
+    fails: {
+      400: 'A transaction cannot be for the account that it is on.',
+      409: 'The account does not exist any more, or is somebody else’s.',
+    },
   })
   @Post('assign-account')
   assign(

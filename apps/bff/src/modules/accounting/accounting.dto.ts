@@ -61,8 +61,8 @@ export class AddAccountsDto {
 
 export class UpdateAccountDto extends updateOf('account', AccountDto) {}
 
-export class AccountIdDto {
-  @Id({ example: demoAdminsId('account', '5400') }) accountId!: string;
+export class AccountIdsDto {
+  @Ids({ max: 5000, example: [demoAdminsId('account', '5400')] }) accountIds!: string[];
 }
 
 /** What an account holds, in whole cents. */
@@ -132,7 +132,7 @@ export class TransactionsDto {
 }
 
 export class AssignAccountDto {
-  @Ids({ max: 500, example: [EXAMPLE_TRANSACTION_ID] }) transactionIds!: string[];
+  @Ids({ max: 1000, example: [EXAMPLE_TRANSACTION_ID] }) transactionIds!: string[];
   @Id({ nullable: true, example: EXAMPLE_ID, description: 'Null where nobody is to know again.' })
   counterAccountId!: string | null;
 }

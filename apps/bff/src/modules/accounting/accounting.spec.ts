@@ -36,8 +36,8 @@ const tryAdd = async (user: TestUser, account: AccountContentDto) =>
   (await user.post('/api/accounting-app/add-account', { account })).statusCode;
 const update = (user: TestUser, account: AccountDto, base?: AccountDto) =>
   user.post('/api/accounting-app/update-account', { account, base });
-const remove = (user: TestUser, { id }: AccountDto) =>
-  user.post('/api/accounting-app/remove-account', { accountId: id });
+const remove = (user: TestUser, ...accounts: AccountDto[]) =>
+  user.post('/api/accounting-app/remove-accounts', { accountIds: accounts.map(({ id }) => id) });
 const restore = (user: TestUser, ...accounts: AccountDto[]) =>
   user.post('/api/trash/restore', { list: ACCOUNTS, ids: accounts.map(({ id }) => id) });
 const accountsOf = (user: TestUser) => user.list<AccountDto>(ACCOUNTS);
@@ -61,7 +61,7 @@ describe('the chart of accounts', () => {
     expect(await accountsOf(alice)).toEqual([assets, cash]);
     const renamed = { ...cash, name: 'Till' };
     expect((await update(alice, renamed, cash)).json()).toEqual(renamed);
-    expect((await remove(alice, cash)).json()).toBe(cash.id);
+    expect((await remove(alice, cash)).json()).toEqual([cash.id]);
     expect(await accountsOf(alice)).toEqual([assets]);
     await alice.call('/api/trash/restore', { list: ACCOUNTS, ids: [cash.id] });
     expect(await accountsOf(alice)).toEqual([assets, renamed]);
@@ -103,6 +103,22 @@ describe('the chart of accounts', () => {
       });
     expect((await update(alice, { ...bank, bank: false })).statusCode).toBe(409);
     expect(await accountsOf(alice)).toEqual([assets, bank, food]);
+  });
+
+  it('removes many as one: with those that are below them, and none where one has to stay', async () => {
+    const assets = await add(alice, asset('1000'));
+    const bank = await add(alice, asset('1010', { parentId: assets.id, bank: true }));
+    const cash = await add(alice, asset('1020', { parentId: assets.id }));
+    await take(alice, bank, OFX_1);
+    for (const some of [[assets, cash], [cash, bank], [assets]])
+      expect((await remove(alice, ...some)).statusCode).toBe(409);
+    expect(await accountsOf(alice)).toEqual([assets, bank, cash]);
+    await alice.call('/api/accounting-app/remove-transactions', {
+      transactionIds: (await transactionsOf(alice, bank)).transactions.map(({ id }) => id),
+    });
+    expect((await remove(alice, assets, bank, cash)).json()).toEqual([assets.id, bank.id, cash.id]);
+    expect((await remove(alice, assets)).json()).toEqual([]);
+    expect(await accountsOf(alice)).toEqual([]);
   });
 
   it('takes a table of accounts whole or not at all, and once', async () => {
@@ -612,6 +628,11 @@ describe('transactions', () => {
     const food = await add(alice, asset('5000', { type: 'expense' }));
     await assign(alice, transactions, food);
     await assign(alice, transactions, null);
+    await remove(alice, food);
+    // Whoever chose it may have been offline meanwhile: that it is refused must not look like a transaction that is gone.
+    expect((await assign(alice, transactions, food)).statusCode).toBe(409);
+    expect((await transactionsOf(alice, bank, { state: 'open' })).total).toBe(transactions.length);
+    await alice.call('/api/trash/restore', { list: ACCOUNTS, ids: [food.id] });
     expect((await balancesOf(alice)).get(food.id)).toMatchObject({ own: 0, transactions: 0 });
   });
 });
@@ -624,13 +645,14 @@ it('is nobody else’s: other ids are as if they were not there', async () => {
   expect(await accountsOf(bob)).toEqual([his]);
   expect([...(await balancesOf(bob)).keys()]).toEqual([his.id]);
   expect((await update(bob, { ...bank, name: 'Mine' })).statusCode).toBe(404);
-  expect((await remove(bob, bank)).statusCode).toBe(404);
+  expect((await remove(bob, bank)).json()).toEqual([]);
+  expect(await accountsOf(alice)).toEqual([bank]);
   expect(await tryAdd(bob, asset('1011', { parentId: bank.id }))).toBe(404);
   expect((await bob.get('/api/accounting-app/transactions', { accountId: bank.id })).statusCode).toBe(404);
   for (const call of ['read-statement', 'import-statement'])
     expect((await bob.post(`/api/accounting-app/${call}`, statement(bank, OFX_1))).statusCode).toBe(404);
   expect((await assign(bob, transactions, his)).json()).toEqual([]);
-  expect((await assign(bob, [], bank)).statusCode).toBe(404);
+  expect((await assign(bob, [], bank)).statusCode).toBe(409);
   const transactionIds = transactions.map(({ id }) => id);
   expect(await bob.call('/api/accounting-app/remove-transactions', { transactionIds })).toEqual([]);
   expect((await transactionsOf(alice, bank)).transactions).toEqual(transactions);

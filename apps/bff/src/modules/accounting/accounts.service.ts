@@ -169,22 +169,37 @@ export class AccountsService {
   }
 
   /**
-   * Removes an account into the trash.
-   * @throws NotFoundException where there is no such account.
-   * @throws ConflictException where others are below it, or it has transactions.
+   * Removes accounts into the trash, all of them or none; those that are not there are passed over.
+   * @returns the ids of those that were there
+   * @throws ConflictException where others are below one of them, or one has transactions.
    */
-  async remove(actor: Actor, id: string): Promise<string> {
+  async removeMany(actor: Actor, ids: readonly string[]): Promise<string[]> {
     return this.writer.transaction([this.table.change(actor, 'removed', [])], async (rows, [told]) => {
-      await this.table.get(actor.id, id, rows);
-      const others = await this.others(rows, actor.id);
-      if (others.some(({ parentId }) => parentId === id))
+      const wanted = new Set(ids);
+      const all = await this.others(rows, actor.id);
+      const known = new Set(all.map(({ id }) => id));
+      const here = [...wanted].filter((id) => known.has(id));
+      if (here.length === 0) return [];
+      if (all.some(({ id, parentId }) => parentId !== null && wanted.has(parentId) && !wanted.has(id)))
         throw new ConflictException('There are other accounts below this one: move or remove those first');
-      if (await this.isUsed(rows, actor.id, [id]))
+      if (await this.isUsed(rows, actor.id, here))
         throw new ConflictException('The account has transactions: give those another account first');
-      await this.table.removeManyWithin(rows, actor, [id]);
-      if (told) told.ids = [id];
-      return id;
+      await this.table.removeManyWithin(rows, actor, here);
+      if (told) told.ids = here;
+      return here;
     });
+  }
+
+  /** Whether the owner has such an account, and not only in the trash. */
+  async isThere(rows: Transaction, ownerId: string, id: string): Promise<boolean> {
+    const found = await rows
+      .selectFrom('account')
+      .select('id')
+      .where('owner_id', '=', ownerId)
+      .where('id', '=', id)
+      .where('removed_at', 'is', null)
+      .execute();
+    return found.length > 0;
   }
 
   /** @param answer makes the answer, within the transaction, of the ids of those that were added */

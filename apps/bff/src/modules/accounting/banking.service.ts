@@ -115,12 +115,13 @@ export class BankingService {
   /**
    * Says of transactions what they were for; those that are not there are passed over.
    * @returns the ids of those that are there
-   * @throws NotFoundException where there is no such account.
+   * @throws ConflictException where there is no such account: whoever chose it may be late.
    * @throws BadRequestException where it is the account of the bank itself.
    */
   async assign(actor: Actor, ids: readonly string[], counterAccountId: string | null): Promise<string[]> {
     return this.write(actor, 'updated', async (rows) => {
-      if (counterAccountId !== null) await this.accounts.table.get(actor.id, counterAccountId, rows);
+      if (counterAccountId !== null && !(await this.accounts.isThere(rows, actor.id, counterAccountId)))
+        throw new ConflictException('There is no such account any more');
       if (ids.length === 0) return [];
       const found = await rows
         .selectFrom('bank_transaction')
