@@ -93,6 +93,9 @@ async function useAll(): Promise<void> {
   await read('analytics-dashboard-app/activity');
   for (const measure of ['orders', 'mails', 'todos', 'signIns'])
     await read('analytics-dashboard-app/activity-rows', { measure, day: '2026-03-01' });
+  const accounts = await readList('accounting-app/accounts');
+  await read('accounting-app/balances');
+  await read('accounting-app/transactions', { accountId: accounts[0]?.id });
   await read('invoices/get-invoice', { id: '5725a680606588342058356d' });
   const [told] = await read<Entry[]>('notification-panel/data');
   const [{ chatId = '', contactId = '' } = {}] = (await read<ChatUserDto>('chat/user')).chatList;
@@ -213,6 +216,14 @@ it('finds all that a user asks for by an index', async () => {
       'file_blob USING COVERING INDEX file_blob_size_index',
     ]),
   );
+  // What moved on accounts is added up in indexes, and a dashboard reads the days that it shows.
+  for (const search of [
+    'bank_transaction USING COVERING INDEX bank_transaction_owner_id_account_id_date_place_id_amount_index',
+    'bank_transaction USING COVERING INDEX bank_transaction_owner_id_counter_account_id_amount_index',
+    'shop_order USING INDEX shop_order_owner_id_date_index (owner_id=? AND date>? AND date<?)',
+    'mail USING INDEX mail_owner_id_time_index (owner_id=? AND time>? AND time<?)',
+  ])
+    expect(plans).toContainEqual(expect.stringContaining(`SEARCH ${search}`));
   // What is unread is counted without reading the messages.
   const counted = 'chat_message_chat_id_sequence_sender_id_index (chat_id=? AND sequence>?)';
   expect(plans).toContain(`SEARCH chat_message USING COVERING INDEX ${counted}`);

@@ -31,6 +31,21 @@ it('keeps the tokens that were revoked before there were sessions', async () => 
   await database.drop();
 });
 
+it('keeps no widgets of a dashboard that nothing reads', async () => {
+  const database = await createTestDatabase({ migrated: false });
+  const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));
+  const connection = (orm.em as SqlEntityManager).getConnection();
+  await orm.migrator.up({ to: '20261128083328-add-accounting' });
+  for (const name of ['project-dashboard-app/widgets', 'project-dashboard-app/widgets-by-project'])
+    await connection.execute(`insert into seeded_document (name, content) values ('${name}', '[]')`);
+  await orm.migrator.up();
+  expect(await connection.execute('select name from seeded_document')).toEqual([
+    { name: 'project-dashboard-app/widgets-by-project' },
+  ]);
+  await orm.close();
+  await database.drop();
+});
+
 it('keeps the files that were there before there were folders, at the top and under their whole names', async () => {
   const database = await createTestDatabase({ migrated: false, shared: true });
   const orm = await MikroORM.init(ormOptions(readEnvironment({ DATABASE_URL: database.url }), schema));

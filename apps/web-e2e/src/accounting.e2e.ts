@@ -13,7 +13,9 @@ VERSION:102
 
 test('an account is added, a statement is read into it twice without doubles, and balances follow', async ({
   asUser: page,
+  watch,
 }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|WebSocket/);
   await visit(page, '/chart_of_account');
   const row = (name: RegExp) => page.getByRole('row', { name });
   await expect(row(/1000 Assets/)).toBeVisible();
@@ -44,7 +46,24 @@ test('an account is added, a statement is read into it twice without doubles, an
   await expect(page.getByText('2 transactions', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole('combobox', { name: 'What it was for: Zebra Telephone' }).selectOption('5400 Miscellaneous');
+  const forOf = (text: string) => page.getByRole('button', { name: `What it was for: ${text}` });
+  await forOf('Zebra Telephone').click();
+  await page.getByRole('option', { name: '5400 Miscellaneous' }).click();
+  await expect(forOf('Zebra Telephone')).toContainText('5400 Miscellaneous');
+
+  // What is chosen without a network is there, and arrives once there is one.
+  await page.context().setOffline(true);
+  await forOf('Zebra Gallery').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('4000');
+  await page.keyboard.press('Enter');
+  await expect(forOf('Zebra Gallery')).toContainText('4000');
+  await expect(page.getByRole('region', { name: 'Not saved' })).toBeVisible();
+  await expect(forOf('Zebra Gallery')).toContainText('4000');
+  await page.context().setOffline(false);
+  await expect(page.getByRole('region', { name: 'Not saved' })).toBeHidden();
+  await page.reload();
+  await expect(forOf('Zebra Gallery')).toContainText('4000');
   await page.getByRole('link', { name: 'ChartOfAccount' }).click();
   await expect(row(/5400 Miscellaneous/)).toContainText('$42.17');
   await expect(row(/1030 Zebra Bank/)).toContainText('$57.83');

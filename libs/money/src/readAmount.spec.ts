@@ -11,3 +11,9 @@ it.each([
   expect(written).toBe(text);
   expect(readAmount(written)).toBe(93.63);
 });
+
+it('answers a text that is mostly spaces', () => {
+  const spaces = ' '.repeat(300_000);
+  expect(readAmount(`1${spaces}x`)).toBeNull();
+  expect([readAmount(`1${spaces}€`), readAmount(`USD${spaces}1${spaces}%`)]).toEqual([1, 1]);
+});

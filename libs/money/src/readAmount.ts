@@ -1,11 +1,11 @@
 const WORDS = String.raw`[A-Z]{0,3}\p{Sc}[A-Z]{0,3}|[A-Z]{3}|TL|kr\.?|Rs\.?|zł|Kč|Ft|lei|\p{Script=Arabic}\.\p{Script=Arabic}\.?`;
-const CURRENCY = new RegExp(String.raw`^(?:${WORDS})\s*|\s*(?:${WORDS})$`, 'gu');
+const CURRENCY = new RegExp(String.raw`^(?:${WORDS})|(?:${WORDS})$`, 'gu');
 
 /** They say in which direction what stands beside them is read. */
 const MARKS = /[\u200e\u200f\u061c]/g;
 
 /** An amount without the sign, the code or the short name of a currency before or after it: `$1.50`, `1,50 €`, `USD 1.50`, `1,50 TL`. */
-export const withoutCurrency = (text: string): string => text.replace(MARKS, '').replace(CURRENCY, '');
+export const withoutCurrency = (text: string): string => text.replace(MARKS, '').trim().replace(CURRENCY, '').trim();
 
 /** A whole number, also in groups: of three digits, or as in India of two before the last three. */
 const WHOLE = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?:\.\d{3})+)$/;
@@ -29,7 +29,8 @@ export const readAmount = (text: string): number | null => {
     .replaceAll('\u066b', '.')
     .replaceAll('\u066c', ',')
     .replace('\u2212', '-')
-    .replace(/\s*[%\u066a]$/, '')
+    .replace(/[%\u066a]$/, '')
+    .trimEnd()
     .replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/gu, '');
   const at = decimalsOf(number);
   const [whole, decimals] = at < 0 ? [number, ''] : [number.slice(0, at), number.slice(at + 1)];

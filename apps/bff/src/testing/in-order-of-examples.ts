@@ -6,7 +6,7 @@ const FIRST = ['POST /api/scrumboard-app/card/order', 'POST /api/scrumboard-app/
 /** These take away what others speak of, the smaller before what holds it. */
 const LAST = [
   'POST /api/mail-app/send-mail',
-  'POST /api/accounting-app/remove-account',
+  'POST /api/accounting-app/remove-accounts',
   'POST /api/accounting-app/remove-transactions',
   'POST /api/calendar-app/remove-event',
   'POST /api/calendar-app/remove-events',

@@ -242,7 +242,7 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/api/accounting-app/remove-account": {
+    "/api/accounting-app/remove-accounts": {
         parameters: {
             query?: never;
             header?: never;
@@ -251,8 +251,11 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Remove an account into the trash; answers its id. */
-        post: operations["removeAccount"];
+        /**
+         * Remove accounts into the trash, all or none; answers the ids of those that were there.
+         * @description With one account those that are below it may go, too. Those that do not exist, or are somebody else’s, are passed over.
+         */
+        post: operations["removeAccounts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3423,9 +3426,13 @@ export type components = {
              */
             type: "asset" | "liability" | "equity" | "income" | "expense";
         };
-        AccountIdDto: {
-            /** @example 95572e84-9d15-882f-abea-e4fb01b69565 */
-            accountId: string;
+        AccountIdsDto: {
+            /**
+             * @example [
+             *       "95572e84-9d15-882f-abea-e4fb01b69565"
+             *     ]
+             */
+            accountIds: string[];
         };
         ActivityDto: {
             /** @example 1 */
@@ -3640,7 +3647,7 @@ export type components = {
              */
             balance: number;
             /**
-             * @description What its own transactions add up to.
+             * @description What its own transactions add up to. On an account that is kept at a bank these are those of its own statements: those of another one that say the same once more do not count.
              * @example 285000
              */
             own: number;
@@ -7065,7 +7072,7 @@ export type components = {
              * @example product
              * @enum {string}
              */
-            type: "mail" | "note" | "todo" | "contact" | "product" | "order" | "course" | "board" | "file" | "faq" | "article" | "page";
+            type: "mail" | "note" | "todo" | "contact" | "product" | "order" | "course" | "board" | "file" | "faq" | "article" | "account" | "page";
             /**
              * @description Where the web app shows it.
              * @example /apps/e-commerce/products/0af4cd2c-25ab-87d2-a5a5-2f6dbb3b9f39/harbour-at-dawn
@@ -7803,7 +7810,7 @@ export type components = {
              */
             next: string | null;
             /**
-             * @description How many are found in all.
+             * @description How many were found in all when the first page was read.
              * @example 12
              */
             total: number;
@@ -8901,7 +8908,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The code is taken, or the type is not that of the parent. */
+            /** @description The code is taken, the type is not that of the parent, or there would be more than 2000 accounts or 20 levels of them. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -8997,7 +9004,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The code is taken, or the type is not that of the parent. */
+            /** @description The code is taken, the type is not that of the parent, or there would be more than 2000 accounts or 20 levels of them. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9084,8 +9091,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The account does not exist or is somebody else’s. */
-            404: {
+            /** @description The account does not exist any more, or is somebody else’s. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9219,7 +9226,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatementImportedDto"];
                 };
             };
-            /** @description The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts, or has more than 5000 lines. */
+            /** @description The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts or currencies, or has more than 5000 lines. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9239,6 +9246,15 @@ export interface operations {
             };
             /** @description The account does not exist or is somebody else’s. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There would be more than 50,000 transactions in all. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9306,7 +9322,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatementReadDto"];
                 };
             };
-            /** @description The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts, or has more than 5000 lines. */
+            /** @description The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts or currencies, or has more than 5000 lines. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9371,7 +9387,7 @@ export interface operations {
             };
         };
     };
-    removeAccount: {
+    removeAccounts: {
         parameters: {
             query?: never;
             header?: never;
@@ -9380,7 +9396,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountIdDto"];
+                "application/json": components["schemas"]["AccountIdsDto"];
             };
         };
         responses: {
@@ -9390,7 +9406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": string[];
                 };
             };
             /** @description The input is not valid; `details` names every bad field. */
@@ -9411,16 +9427,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The account does not exist or is somebody else’s. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorDto"];
-                };
-            };
-            /** @description There are other accounts below it, or it has transactions. */
+            /** @description There are other accounts below one of them, or one has transactions. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -9554,7 +9561,7 @@ export interface operations {
                 cursor?: string;
                 /** @description 50 where it is left out. */
                 limit?: number;
-                /** @description Words of the text, in any order. */
+                /** @description Words of the text, in any order; the first six of them count. */
                 q?: string;
                 /** @description `open`: those of which nobody has said what they were for; all, if it is left out. */
                 state?: components["schemas"]["TransactionState"];
@@ -9670,7 +9677,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The code is taken, or the type is not that of the parent. The account would be below itself, others below it are of its type, or it has transactions of a bank. Or somebody else has changed the same fields since `base`: then `details` names them. */
+            /** @description The code is taken, the type is not that of the parent, or there would be more than 2000 accounts or 20 levels of them. The account would be below itself, others below it are of its type, or it has transactions of a bank. Or somebody else has changed the same fields since `base`: then `details` names them. */
             409: {
                 headers: {
                     [name: string]: unknown;

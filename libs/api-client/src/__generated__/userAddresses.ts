@@ -119,7 +119,7 @@ export const userAddresses = {
   orderBoardLists: { method: 'post', path: '/api/scrumboard-app/list/order' },
   orderCards: { method: 'post', path: '/api/scrumboard-app/card/order' },
   readStatement: { method: 'post', path: '/api/accounting-app/read-statement' },
-  removeAccount: { method: 'post', path: '/api/accounting-app/remove-account' },
+  removeAccounts: { method: 'post', path: '/api/accounting-app/remove-accounts' },
   removeBoardList: { method: 'post', path: '/api/scrumboard-app/list/remove' },
   removeCalendarEvent: { method: 'post', path: '/api/calendar-app/remove-event' },
   removeCalendarEvents: { method: 'post', path: '/api/calendar-app/remove-events' },

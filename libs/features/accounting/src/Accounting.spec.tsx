@@ -1,9 +1,9 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createAccountingServer } from './testing/accountingServer';
+import { createAccountingServer, sampleTransactions } from './testing/accountingServer';
 import type { AccountingServer } from './testing/accountingServer';
 import { AccountingAt } from './testing/AccountingStage';
 
@@ -32,7 +32,7 @@ const chooseFile = async (text: string, name: string) => {
 };
 const row = (name: RegExp) => screen.findByRole('row', { name });
 const chooseAction = async (account: string, action: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${account}` }));
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Actions for ${account}`) }));
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 };
 
@@ -87,6 +87,94 @@ describe('the chart of accounts', () => {
     expect(server.accounts.all()).toHaveLength(7);
   });
 
+  it('asks which name stays where both were changed, and saves what is changed after that', async () => {
+    open('/chart_of_account');
+    const write = async (name: string) => {
+      await chooseAction('5200', 'Edit');
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit account' }));
+      const field = dialog.getByLabelText(/^Name/);
+      await userEvent.clear(field);
+      await userEvent.type(field, name);
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    };
+    await row(/5200 Travel/);
+    server.accounts.patch(['5200'], { name: 'Theirs' });
+    await write('Mine');
+    await userEvent.click(await screen.findByRole('button', { name: 'Compare' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit account' }));
+    expect(within(dialog.getByRole('group', { name: 'Name' })).getByText('Theirs')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep the unsaved one' }));
+    await waitFor(() => {
+      expect(server.accounts.get('5200').name).toBe('Mine');
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await write('Third');
+    await waitFor(() => {
+      expect(server.accounts.get('5200').name).toBe('Third');
+    });
+  });
+
+  it('has an address for the account that is open', async () => {
+    open('/chart_of_account?account=5200');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit account' }));
+    expect(dialog.getByLabelText(/^Code/)).toHaveValue('5200');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByTestId('address')).toHaveTextContent('/chart_of_account');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each(['Edit', 'Add below'])('goes back to the row once “%s” is left', async (action) => {
+    open('/chart_of_account');
+    await chooseAction('5200 Travel', action);
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => {
+      expect(screen.getByRole('row', { name: /5200 Travel/ })).toHaveFocus();
+    });
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('row', { name: /5100 Rent/ })).toHaveFocus();
+  });
+
+  it('has only assets kept at banks', async () => {
+    open('/chart_of_account');
+    await row(/5200 Travel/);
+    await userEvent.click(screen.getByRole('button', { name: 'Add account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New account' }));
+    await userEvent.type(dialog.getByLabelText(/^Code/), '2000');
+    await userEvent.type(dialog.getByLabelText(/^Name/), 'Loan');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Kept at a bank/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /Kind/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Liability' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await dialog.findByText('Only an asset can be kept at a bank.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Kept at a bank/ }));
+    expect(dialog.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await row(/2000 Loan/);
+    await waitFor(() => {
+      expect(server.accounts.all()).toContainEqual(expect.objectContaining({ code: '2000', bank: false }));
+    });
+  });
+
+  it('keeps a draft of a new account for each place that it is to stand at', async () => {
+    open('/chart_of_account');
+    const addBelow = async (account: string) => {
+      await chooseAction(account, 'Add below');
+      return within(await screen.findByRole('dialog', { name: 'New account' }));
+    };
+    const first = await addBelow('5000 Expenses');
+    await userEvent.type(first.getByLabelText(/^Name/), 'Books');
+    await userEvent.click(first.getByRole('button', { name: 'Cancel' }));
+    const other = await addBelow('4000 Income');
+    expect(other.getByLabelText(/^Name/)).toHaveValue('');
+    await userEvent.click(other.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add account' }));
+    expect(await screen.findByLabelText(/^Name/)).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect((await addBelow('5000 Expenses')).getByLabelText(/^Name/)).toHaveValue('Books');
+  });
+
   it('brings in a table: what is here stays, what is wrong is left out', async () => {
     open('/chart_of_account');
     await screen.findByText('$1,845.00');
@@ -109,10 +197,18 @@ describe('the chart of accounts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 accounts' }));
     expect(await row(/5310 Trains/)).toHaveAttribute('aria-level', '3');
     expect(server.accounts.all()).toHaveLength(9);
+    const route = 'POST /api/accounting-app/remove-accounts';
+    server.fail(route, 409);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/could not be done; everything is as it was. The chart of accounts/)).toBeVisible();
+    expect(await row(/5310 Trains/)).toBeVisible();
+    server.mend(route);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => {
       expect(server.accounts.all()).toHaveLength(7);
     });
+    expect(screen.queryByRole('row', { name: /5310 Trains/ })).toBeNull();
+    expect(server.calls.filter((call) => call.route === route)).toHaveLength(2);
   });
 });
 
@@ -122,25 +218,122 @@ describe('banking', () => {
     await chooseFile(content, 'march.csv');
   };
 
+  const forOf = (text: string) => screen.findByRole('button', { name: new RegExp(`What it was for: ${text}`) });
+  const assign = async (text: string, account: string) => {
+    await userEvent.click(await forOf(text));
+    await userEvent.click(await screen.findByRole('option', { name: account }));
+  };
+  const wasFor = (id: string) => server.transactions().find((one) => one.id === id)?.counterAccountId;
+  const route = 'POST /api/accounting-app/assign-account';
+
   it('says what a transaction was for, at once, and takes it back', async () => {
     open('/banking');
-    const select = await screen.findByRole('combobox', { name: 'What it was for: Railway · Ticket to the fair' });
-    await userEvent.selectOptions(select, '5200 Travel');
-    expect(select).toHaveValue('5200');
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await assign('Railway', '5200 Travel');
+    expect(await forOf('Railway')).toHaveTextContent('5200 Travel');
     await waitFor(() => {
-      expect(select).toHaveValue('none');
+      expect(wasFor('t1')).toBe('5200');
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await forOf('Railway')).toHaveTextContent('No account');
+    await waitFor(() => {
+      expect(wasFor('t1')).toBeNull();
     });
   });
 
-  it('shows what a refused assignment was before', async () => {
+  it('takes the last choice back by keys, too', async () => {
     open('/banking');
-    server.fail('POST /api/accounting-app/assign-account', 404);
-    const select = await screen.findByRole('combobox', { name: 'What it was for: Railway · Ticket to the fair' });
-    await userEvent.selectOptions(select, '5200 Travel');
+    await assign('Railway', '5200 Travel');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await forOf('Railway')).toHaveTextContent('No account');
+  });
+
+  it('shows what a refused assignment was before, and says why', async () => {
+    open('/banking');
+    server.fail(route, 409);
+    await assign('Railway', '5200 Travel');
+    expect(await screen.findByText(/everything is as it was. The account was removed meanwhile/)).toBeVisible();
+    expect(await forOf('Railway')).toHaveTextContent('No account');
+  });
+
+  it('keeps what was chosen without a connection until it can be sent', async () => {
+    open('/banking');
+    await forOf('Railway');
+    server.fail(route, 'unreachable');
+    await assign('Railway', '5200 Travel');
     await waitFor(() => {
-      expect(select).toHaveValue('none');
+      expect(server.count(route)).toBeGreaterThan(0);
     });
+    expect(await forOf('Railway')).toHaveTextContent('5200 Travel');
+    expect(screen.queryByText(/This was not saved/)).toBeNull();
+    server.mend(route);
+    await waitFor(() => {
+      expect(wasFor('t1')).toBe('5200');
+    });
+    expect(await forOf('Railway')).toHaveTextContent('5200 Travel');
+  });
+
+  it('ends with the last of two choices, however long the first one is on its way', async () => {
+    open('/banking');
+    await forOf('Railway');
+    const release = server.hold(route);
+    await assign('Railway', '5100 Rent');
+    await assign('Railway', '5200 Travel');
+    expect(await forOf('Railway')).toHaveTextContent('5200 Travel');
+    release();
+    await waitFor(() => {
+      expect(wasFor('t1')).toBe('5200');
+    });
+    expect(await forOf('Railway')).toHaveTextContent('5200 Travel');
+    expect(server.calls.filter((call) => call.route === route)).toHaveLength(2);
+  });
+
+  it('has the balances follow', async () => {
+    open('/banking');
+    await assign('Railway', '1020 حساب التوفير');
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: /حساب التوفير/ })).toHaveTextContent('$89.90');
+    });
+  });
+
+  it('chooses by keys only in the open list, and goes on to the next row of those without an account', async () => {
+    server = createAccountingServer(undefined, [
+      ...sampleTransactions().map((one) => ({ ...one, counterAccountId: null })),
+    ]);
+    open('/banking?open=true');
+    const first = await forOf('Railway');
+    act(() => {
+      first.focus();
+    });
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}5');
+    expect(await forOf('Railway')).toHaveTextContent('No account');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Escape}');
+    await waitFor(() => {
+      expect(first).toHaveFocus();
+    });
+    expect(screen.getByText('3 transactions')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('option', { name: '5200 Travel' });
+    await userEvent.keyboard('5200{Enter}');
+    expect(await screen.findByText('2 transactions')).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByRole('button', { name: /What it was for: Gallery/ })).toHaveFocus();
+    });
+    expect(screen.queryByRole('row', { name: /Railway/ })).toBeNull();
+    await waitFor(() => {
+      expect(wasFor('t1')).toBe('5200');
+    });
+    // The rows have been asked for anew meanwhile.
+    await screen.findByRole('row', { name: /^Mar 1, 2026 Rent/ });
+    expect(await forOf('Gallery')).toHaveFocus();
+  });
+
+  it('shows nothing of one account while those of another are being loaded', async () => {
+    open('/banking');
+    await screen.findByRole('row', { name: /Railway/ });
+    server.hold('GET /api/accounting-app/transactions');
+    await userEvent.click(screen.getByRole('link', { name: /حساب التوفير/ }));
+    expect(screen.queryByRole('row', { name: /Railway/ })).toBeNull();
+    expect(screen.getByText('Transactions are being loaded')).toBeInTheDocument();
   });
 
   it('finds by words, and clears the search where nothing is found', async () => {
@@ -160,10 +353,18 @@ describe('banking', () => {
     expect(screen.getByText('Its date could not be read')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Add 1 transaction' }));
     expect(await row(/Paper mill/)).toBeVisible();
+    const remove = 'POST /api/accounting-app/remove-transactions';
+    server.fail(remove, 403);
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(/could not be done; everything is as it was/)).toBeVisible();
+    expect(await row(/Paper mill/)).toBeVisible();
+    server.mend(remove);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => {
-      expect(screen.queryByRole('row', { name: /Paper mill/ })).toBeNull();
+      expect(server.transactions()).toHaveLength(3);
     });
+    expect(screen.queryByRole('row', { name: /Paper mill/ })).toBeNull();
+    expect(await screen.findByText('3 transactions')).toBeVisible();
   });
 
   it('says so where a file is no statement', async () => {

@@ -1,10 +1,11 @@
-import { refresh, useApi } from '@ezone/shell/data/query';
+import { refresh } from '@ezone/shell/data/query';
 import { QueryView } from '@ezone/shell/data/query-view';
 import { useFetched } from '@ezone/shell/notices/dialog';
 import { useToast } from '@ezone/shell/notices/toast';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
+import { useRecordsStore } from '@ezone/shell/records';
 import { RouteLink, useAddressQuery } from '@ezone/shell/routing';
 import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
@@ -20,15 +21,18 @@ import { BankCards } from './components/BankCards';
 import { Transactions } from './components/Transactions';
 import { accountingMessages } from './messages';
 import { byCode } from './model/account';
+import { transactionsCollection } from './model/transactionsCollection';
 import { accountingTitles } from './titles';
 import { accountingKey, useAccounts } from './useAccounts';
+
+const { list } = transactionsCollection;
 
 const loadImport = lazyContent(async () => (await import('./components/ImportStatement')).ImportStatement);
 
 /** The accounts at banks, and the transactions of one of them. Which one, and what is searched for, stand in the address. */
 export const Page = () => {
   const { formatMessage } = useIntl();
-  const api = useApi();
+  const { outbox } = useRecordsStore();
   const client = useQueryClient();
   const toast = useToast();
   const { parameters, want } = useAddressQuery();
@@ -46,9 +50,7 @@ export const Page = () => {
       action: {
         label: formatMessage(commonMessages.undo),
         onPress: () => {
-          void api
-            .removeTransactions({ body: { transactionIds: [...ids] } })
-            .finally(() => void refresh(client, accountingKey));
+          outbox.add(list, ids, { kind: 'bulk', name: 'takeOut', given: null });
         },
       },
     });
@@ -93,6 +95,7 @@ export const Page = () => {
             <BankCards banks={some} balances={balanceOf} shown={shown} />
             {shown && (
               <Transactions
+                // Of another account nothing of this one is shown.
                 key={shown.id}
                 accountId={shown.id}
                 accounts={all ?? []}

@@ -1,123 +1,68 @@
 import { QueryView } from '@ezone/shell/data/query-view';
 import { useToast } from '@ezone/shell/notices/toast';
-import { commonMessages } from '@ezone/shell/notices/words';
-import { useFetched } from '@ezone/shell/notices/dialog';
 import { PageHeader } from '@ezone/shell/page/page-header';
 import { listSentences } from '@ezone/shell/page/list-detail';
 import { PageSimple } from '@ezone/shell/page/page-layout';
-import { UnsavedMark } from '@ezone/shell/records';
 import { Button } from '@ezone/ui/button';
-import { Chip } from '@ezone/ui/chip';
 import { EmptyState } from '@ezone/ui/empty-state';
-import { lazyContent } from '@ezone/ui/lazy-content';
-import { MenuButton, MenuItem } from '@ezone/ui/menu';
 import { Skeleton } from '@ezone/ui/skeleton';
-import { TreeTable } from '@ezone/ui/tree-table';
-import type { TreeTableRow } from '@ezone/ui/tree-table';
-import { ListTree, MoreVertical, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import type { TreeTableHandle } from '@ezone/ui/tree-table';
+import { ListTree, Plus } from 'lucide-react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import { useNavigate } from 'react-router-dom';
+import { AccountDialogs } from './components/AccountDialogs';
+import type { NewAccount } from './components/AccountDialogs';
 import { AccountsFiles } from './components/AccountsFiles';
-import { accountingMessages, accountingSentences, typeMessages } from './messages';
-import { nameOf, treeOf } from './model/account';
-import type { Account, AccountNode } from './model/account';
+import { AccountsTree } from './components/AccountsTree';
+import type { WhyKept } from './components/AccountsTree';
+import { accountingMessages } from './messages';
+import { pathOfAccount } from './model/account';
+import type { Account } from './model/account';
 import { accountingTitles } from './titles';
-import { useAccounts, useCentsText } from './useAccounts';
-
-const loadDialog = lazyContent(async () => (await import('./components/AccountDialog')).AccountDialog);
+import { useAccounts } from './useAccounts';
 
 const none: readonly Account[] = [];
-
-/** What is being written: a new account, maybe below another, or one that there is. */
-type Written = { account?: Account; parent?: Account };
 
 /** The user's chart of accounts as a tree with balances. */
 export const Page = () => {
   const { formatMessage } = useIntl();
   const toast = useToast();
-  const cents = useCentsText();
+  const navigate = useNavigate();
   const { accounts, balances, balanceOf } = useAccounts();
-  const { create, update, remove, unsavedOf } = accounts;
+  const { remove } = accounts;
   const all = accounts.records ?? none;
-  const tree = treeOf(all);
-  const parents = new Set(all.flatMap(({ parentId }) => parentId ?? []));
+  const parents = useMemo(() => new Set(all.flatMap(({ parentId }) => parentId ?? [])), [all]);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const expanded = new Set([...parents].filter((id) => !closed.has(id)));
-  const dialog = useFetched(loadDialog);
-  const [written, setWritten] = useState<Written>({});
-  const write = (next: Written) => {
-    setWritten(next);
-    void dialog.open();
-  };
+  const expanded = useMemo(() => new Set([...parents].filter((id) => !closed.has(id))), [parents, closed]);
+  const [added, setAdded] = useState<NewAccount | null>(null);
+  const table = useRef<TreeTableHandle>(null);
 
-  const removeOne = (account: Account) => {
-    const isUsed = (balanceOf.get(account.id)?.transactions ?? 0) > 0;
-    if (parents.has(account.id) || isUsed) {
-      const why = parents.has(account.id) ? accountingMessages.hasBelow : accountingMessages.hasTransactions;
-      toast.show({ variant: 'warning', message: formatMessage(why) });
-      return;
-    }
-    remove([account.id], { done: formatMessage(listSentences.removed, { count: 1 }) });
-  };
+  const edit = useCallback((id: string) => void navigate(pathOfAccount({ id }), { replace: true }), [navigate]);
+  const addBelow = useCallback((parent: Account) => {
+    setAdded({ parent });
+  }, []);
+  const expand = useCallback(
+    (open: ReadonlySet<string>) => {
+      setClosed(new Set([...parents].filter((id) => !open.has(id))));
+    },
+    [parents],
+  );
+  const removeOne = useCallback(
+    ({ id }: Account, why: WhyKept | null) => {
+      if (why) toast.show({ variant: 'warning', message: formatMessage(accountingMessages[why]) });
+      else remove([id], { done: formatMessage(listSentences.removed, { count: 1 }) });
+    },
+    [toast, formatMessage, remove],
+  );
 
-  const toRow = ({ account, children }: AccountNode): TreeTableRow => {
-    const { id, code, name, type, bank } = account;
-    const balance = balanceOf.get(id)?.balance;
-    const unsaved = unsavedOf(id);
-    return {
-      ...{ id, text: nameOf(account), children: children.map(toRow) },
-      cells: [
-        <Titled key="account">
-          <Code dir="ltr">{code}</Code>
-          <Name dir="auto">{name}</Name>
-          {bank && <Chip>{formatMessage(accountingMessages.bank)}</Chip>}
-          {unsaved && <UnsavedMark unsaved={unsaved} />}
-        </Titled>,
-        formatMessage(typeMessages[type]),
-        balance === undefined ? '' : cents(balance),
-        <MenuButton
-          key="actions"
-          label={formatMessage(accountingSentences.more, { account: nameOf(account) })}
-          icon={<MoreVertical />}
-          iconOnly
-          placement="bottom end"
-        >
-          <MenuItem
-            icon={<Pencil />}
-            onAction={() => {
-              write({ account });
-            }}
-          >
-            {formatMessage(accountingMessages.edit)}
-          </MenuItem>
-          <MenuItem
-            icon={<Plus />}
-            onAction={() => {
-              write({ parent: account });
-            }}
-          >
-            {formatMessage(accountingMessages.addBelow)}
-          </MenuItem>
-          <MenuItem
-            icon={<Trash2 />}
-            onAction={() => {
-              removeOne(account);
-            }}
-          >
-            {formatMessage(commonMessages.remove)}
-          </MenuItem>
-        </MenuButton>,
-      ],
-    };
-  };
   const isOpen = expanded.size > 0;
   const addButton = (
     <Button
       variant="primary"
       icon={<Plus />}
       onPress={() => {
-        write({});
+        setAdded({});
       }}
     >
       {formatMessage(accountingMessages.add)}
@@ -159,56 +104,28 @@ export const Page = () => {
           </EmptyState>
         }
       >
-        {() => (
-          <TreeTable
-            label={formatMessage(accountingTitles.chartOfAccount)}
-            columns={[
-              { id: 'account', label: formatMessage(accountingMessages.account) },
-              { id: 'type', label: formatMessage(accountingMessages.type), isWideOnly: true },
-              { id: 'balance', label: formatMessage(accountingMessages.balance), align: 'end' },
-              { id: 'actions', label: formatMessage(accountingMessages.actions), isLabelHidden: true, align: 'end' },
-            ]}
-            rows={tree.map(toRow)}
+        {(some) => (
+          <AccountsTree
+            ref={table}
+            accounts={some}
+            balances={balanceOf}
+            unsavedOf={accounts.unsavedOf}
             expanded={expanded}
-            onExpandedChange={(open) => {
-              setClosed(new Set([...parents].filter((id) => !open.has(id))));
-            }}
-            onOpen={(id) => {
-              const account = all.find((one) => one.id === id);
-              if (account) write({ account });
-            }}
+            onExpandedChange={expand}
+            onEdit={edit}
+            onAddBelow={addBelow}
+            onRemove={removeOne}
           />
         )}
       </QueryView>
-      {dialog.opened && (
-        <dialog.opened
-          {...written}
-          accounts={all}
-          onSave={(content) => {
-            if (written.account) update(written.account.id, content);
-            else create(content);
-          }}
-          onClose={dialog.close}
-        />
-      )}
+      <AccountDialogs
+        accounts={accounts}
+        added={added}
+        onAdd={setAdded}
+        onClosed={(id) => {
+          table.current?.focus(id);
+        }}
+      />
     </PageSimple>
   );
 };
-
-const Titled = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => `0 ${theme.space(2)}`};
-  min-inline-size: 0;
-`;
-
-const Code = styled.span`
-  color: ${({ theme }) => theme.color.textMuted};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Name = styled.bdi`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
-`;

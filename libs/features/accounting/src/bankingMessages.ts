@@ -26,6 +26,10 @@ export const bankingMessages = defineMessages({
   amount: { id: 'accounting.banking.amount', defaultMessage: 'Amount' },
   counterAccount: { id: 'accounting.banking.counterAccount', defaultMessage: 'What it was for' },
   noAccount: { id: 'accounting.banking.noAccount', defaultMessage: 'No account' },
+  accountGone: {
+    id: 'accounting.banking.accountGone',
+    defaultMessage: 'The account was removed meanwhile.',
+  },
   more: { id: 'accounting.banking.more', defaultMessage: 'Show more' },
   import: { id: 'accounting.statement.import', defaultMessage: 'Bring in a statement' },
   what: {

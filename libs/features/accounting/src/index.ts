@@ -2,9 +2,14 @@ import type { CollectionLoaders } from '@ezone/shell/records';
 import type { AppRoute } from '@ezone/shell/routing';
 import { accountingTitles } from './titles';
 
-/** What changes of accounts need that an earlier visit has left. */
-export const accountingCollections: CollectionLoaders = {
+const lists: CollectionLoaders = {
   'accounting-app/accounts': async () => (await import('./model/accountsCollection')).accountsCollection,
+};
+
+/** What changes of accounts and transactions need that an earlier visit has left. */
+export const accountingCollections: CollectionLoaders = {
+  ...lists,
+  'accounting-app/transactions': async () => (await import('./model/transactionsCollection')).transactionsCollection,
 };
 
 const messages: AppRoute['messages'] = ['accounting', 'list', 'form', 'exchange'];
@@ -16,7 +21,7 @@ export const accountingRoutes: readonly AppRoute[] = [
     access: 'user',
     title: accountingTitles.banking,
     messages,
-    lists: accountingCollections,
+    lists,
     lazy: () => import('./BankingPage'),
     menu: { group: 'applications', order: 30, icon: 'bank' },
   },
@@ -25,7 +30,7 @@ export const accountingRoutes: readonly AppRoute[] = [
     access: 'user',
     title: accountingTitles.chartOfAccount,
     messages,
-    lists: accountingCollections,
+    lists,
     lazy: () => import('./ChartOfAccountPage'),
     menu: { group: 'applications', order: 40, icon: 'tree' },
   },

@@ -1,19 +1,17 @@
 import { fromCents } from '@ezone/money';
 import { moneyText } from '@ezone/money';
 import { refresh, useApi } from '@ezone/shell/data/query';
-import { useRecords } from '@ezone/shell/records';
+import { useOwnChanges, useRecords } from '@ezone/shell/records';
 import { useRecordsChanged } from '@ezone/shell/session/live';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Balance } from './model/account';
 import { accountsCollection } from './model/accountsCollection';
+import { transactionsCollection } from './model/transactionsCollection';
 
 /** What all that is asked for of accounts and transactions stands under in the cache of queries. */
 export const accountingKey = ['accounting'] as const;
-
-/** The list of transactions, as the server tells of its changes. */
-const TRANSACTIONS = 'accounting-app/transactions';
 
 /** The user's accounts, the ways to change them, and what they hold. */
 export function useAccounts() {
@@ -29,7 +27,9 @@ export function useAccounts() {
     enabled: accounts.query.data !== undefined,
     meta: { suppressToast: true },
   });
-  useRecordsChanged(TRANSACTIONS, () => refresh(client, accountingKey));
+  const askAgain = () => refresh(client, accountingKey);
+  useRecordsChanged(transactionsCollection.list, askAgain);
+  useOwnChanges(transactionsCollection.list, () => void askAgain());
   return {
     accounts,
     balances,

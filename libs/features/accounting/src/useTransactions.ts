@@ -1,27 +1,46 @@
-import type { AnswerOf } from '@ezone/api-client';
-import { refresh, useApi } from '@ezone/shell/data/query';
-import { useToast } from '@ezone/shell/notices/toast';
-import { commonMessages } from '@ezone/shell/notices/words';
+import { useApi } from '@ezone/shell/data/query';
+import { asStored, useOwnChanges, useRecordsStore, useSayDone } from '@ezone/shell/records';
+import type { Change, Doing } from '@ezone/shell/records';
 import { isolated } from '@ezone/text';
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { InfiniteData } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { bankingMessages, bankingSentences } from './bankingMessages';
+import type { Transaction, TransactionsPage } from './model/transaction';
+import { transactionsCollection, withChanges } from './model/transactionsCollection';
+import type { Assignment } from './model/transactionsCollection';
 import { accountingKey } from './useAccounts';
 
-type Window = AnswerOf<'listTransactions'>;
-
-export type Transaction = Window['transactions'][number];
+const { list } = transactionsCollection;
 
 /** What is asked for: of which account, with which words, and whether only those that nobody has said anything of. */
 export type AskedTransactions = { accountId: string; q: string; isOpen: boolean };
 
-/** The transactions of an account, a page after the other, and a way to say what they were for. */
+const assigning = (id: string, counterAccountId: string | null): Doing => ({
+  ...{ list, ids: [id] },
+  deed: { kind: 'bulk', name: 'assign', given: { counterAccountId } satisfies Assignment },
+});
+
+/** The transactions with changes on top. */
+const changed = (transactions: readonly Transaction[], changes: readonly Change[]): Transaction[] => {
+  const change = withChanges(changes);
+  return transactions.flatMap((transaction) => change(transaction) ?? []);
+};
+
+/**
+ * The transactions of an account, a page after the other, with what their user has said they were for; and a way to say that. Each choice
+ * shows at once, and travels as every change of a record does.
+ */
 export function useTransactions({ accountId, q, isOpen }: AskedTransactions) {
   const api = useApi();
   const client = useQueryClient();
-  const toast = useToast();
   const { formatMessage } = useIntl();
+  const { outbox, records } = useRecordsStore();
+  const say = useSayDone();
+  useEffect(() => {
+    outbox.register(asStored(transactionsCollection));
+  }, [outbox]);
   const listKey = [...accountingKey, 'transactions'];
   const query = useInfiniteQuery({
     queryKey: [...listKey, accountId, q, isOpen],
@@ -37,54 +56,47 @@ export function useTransactions({ accountId, q, isOpen }: AskedTransactions) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    // While one searches, what was found stays; of another account nothing of this one is shown.
-    placeholderData: (before, asked) => (asked?.queryKey[2] === accountId ? keepPreviousData(before) : undefined),
+    // While one searches, what was found stays.
+    placeholderData: keepPreviousData,
     meta: { suppressToast: true },
   });
-  type Assigned = { transaction: Transaction; counterAccountId: string | null };
-  const show = ({ transaction: { id }, counterAccountId }: Assigned) => {
-    client.setQueriesData<InfiniteData<Window>>({ queryKey: listKey }, (data) => {
-      if (!data) return data;
-      const pages = data.pages.map((page) => ({
-        ...page,
-        transactions: page.transactions.map((one) => (one.id === id ? { ...one, counterAccountId } : one)),
-      }));
-      return { ...data, pages };
+  const changes = useSyncExternalStore(outbox.subscribe, outbox.getChanges);
+  useOwnChanges(list, (change) => {
+    // What the server has taken stands until it is asked for anew, as `useAccounts` does for all of accounting.
+    client.setQueriesData<InfiniteData<TransactionsPage>>({ queryKey: listKey }, (data) => {
+      const pages = data?.pages.map((page) => ({ ...page, transactions: changed(page.transactions, [change]) }));
+      return data && pages && { ...data, pages };
     });
-  };
-  const { mutate } = useMutation({
-    mutationFn: ({ transaction, counterAccountId }: Assigned) =>
-      api.assignAccount({ body: { transactionIds: [transaction.id], counterAccountId } }),
-    onMutate: async (assigned: Assigned) => {
-      await client.cancelQueries({ queryKey: listKey });
-      show(assigned);
-    },
-    onError: (_, { transaction }) => {
-      show({ transaction, counterAccountId: transaction.counterAccountId });
-    },
-    onSettled: () => refresh(client, accountingKey),
   });
+  const { data } = query;
+  const transactions = useMemo(() => {
+    const all =
+      data &&
+      changed(
+        data.pages.flatMap((page) => page.transactions),
+        changes,
+      );
+    return isOpen ? all?.filter(({ counterAccountId }) => counterAccountId === null) : all;
+  }, [data, changes, isOpen]);
+  const answered = data?.pages.reduce((sum, page) => sum + page.transactions.length, 0) ?? 0;
+  const total = data?.pages[0]?.total;
   return {
     query,
-    /** At once on screen; a toast takes it back. @param name what the account is called */
-    assign: (transaction: Transaction, counterAccountId: string | null, name: string | null) => {
-      mutate({ transaction, counterAccountId });
-      toast.show({
-        variant: 'success',
-        message: formatMessage(bankingSentences.assigned, {
-          text: isolated(transaction.text),
-          account: isolated(name ?? formatMessage(bankingMessages.noAccount)),
-        }),
-        action: {
-          label: formatMessage(commonMessages.undo),
-          onPress: () => {
-            mutate({
-              transaction: { ...transaction, counterAccountId },
-              counterAccountId: transaction.counterAccountId,
-            });
-          },
-        },
-      });
-    },
+    transactions,
+    /** How many are found in all. */
+    total: total === undefined ? undefined : total - answered + (transactions?.length ?? 0),
+    /** At once on screen; a toast, or Ctrl and Z, takes it back. @param name what the account is called */
+    assign: useCallback(
+      ({ id, text, counterAccountId: before }: Transaction, counterAccountId: string | null, name: string | null) => {
+        if (counterAccountId === before) return;
+        say(records.doSeen([assigning(id, counterAccountId)], [assigning(id, before)]), {
+          done: formatMessage(bankingSentences.assigned, {
+            text: isolated(text),
+            account: isolated(name ?? formatMessage(bankingMessages.noAccount)),
+          }),
+        });
+      },
+      [records, say, formatMessage],
+    ),
   };
 }

@@ -7,6 +7,7 @@ import {
   FileText,
   GraduationCap,
   LayoutTemplate,
+  ListTree,
   Mail,
   Package,
   ReceiptText,
@@ -23,7 +24,7 @@ export type Kind = Result['type'];
 export const kindIcons: Record<Kind, LucideIcon> = {
   ...{ mail: Mail, note: StickyNote, todo: CircleCheck, contact: ContactRound, product: Package, order: ReceiptText },
   ...{ course: GraduationCap, board: SquareKanban, file: FileText, faq: CircleHelp, article: BookOpen },
-  page: LayoutTemplate,
+  ...{ account: ListTree, page: LayoutTemplate },
 };
 
 const kinds = Object.keys(kindIcons) as Kind[];

@@ -46,5 +46,6 @@ export const kindMessages = defineMessages({
   file: { id: 'results.kind.file', defaultMessage: 'Files' },
   faq: { id: 'results.kind.faq', defaultMessage: 'Questions' },
   article: { id: 'results.kind.article', defaultMessage: 'Articles' },
+  account: { id: 'results.kind.account', defaultMessage: 'Accounts' },
   page: { id: 'results.kind.page', defaultMessage: 'Pages' },
 });

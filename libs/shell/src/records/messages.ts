@@ -19,6 +19,10 @@ export const recordsMessages = defineMessages({
   theirs: { id: 'shell.records.theirs', defaultMessage: 'Saved' },
   keepMine: { id: 'shell.records.keepMine', defaultMessage: 'Keep the unsaved one' },
   keepTheirs: { id: 'shell.records.keepTheirs', defaultMessage: 'Keep the saved one' },
+  theirsStands: {
+    id: 'shell.records.theirsStands',
+    defaultMessage: 'The same was also changed elsewhere, and that was kept. Undo puts yours in its place.',
+  },
   tookTheirs: { id: 'shell.records.tookTheirs', defaultMessage: 'The saved version was kept.' },
   showAll: { id: 'shell.records.showAll', defaultMessage: 'Show all' },
   keepBoth: { id: 'shell.records.keepBoth', defaultMessage: 'Keep both' },

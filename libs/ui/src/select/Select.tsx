@@ -23,6 +23,8 @@ export type SelectProps<Id extends string = string> = {
   defaultValue?: Id;
   /** Called with the option that was chosen. */
   onChange?: (id: Id) => void;
+  /** Called when its list opens or closes. */
+  onOpenChange?: (isOpen: boolean) => void;
   /** Called when the focus leaves. */
   onBlur?: () => void;
   /** Shown while nothing is chosen. */

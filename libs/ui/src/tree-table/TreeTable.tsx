@@ -1,8 +1,10 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, useImperativeHandle, useMemo, useRef } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import styled from 'styled-components';
+import { useIsPhone } from '../is-wide';
 import { VisuallyHidden } from '../visually-hidden';
 
 /** A column of a tree table; the first is that of the tree. */
@@ -14,7 +16,7 @@ export type TreeTableColumn = {
   isLabelHidden?: boolean;
   /** Amounts stand at the end, in figures of one width. @default 'start' */
   align?: 'start' | 'end';
-  /** Goes where the table is narrow. @default false */
+  /** Goes on a phone. @default false */
   isWideOnly?: boolean;
 };
 
@@ -28,15 +30,23 @@ export type TreeTableRow = {
   children: readonly TreeTableRow[];
 };
 
+/** What a page asks of a tree table. */
+export type TreeTableHandle = {
+  /** Moves the focus to a row, as once a dialog is closed that was opened from it. */
+  focus: (id: string) => void;
+};
+
 export type TreeTableProps = {
+  ref?: Ref<TreeTableHandle>;
   /** Names the table for a screen reader. */
   label: string;
   columns: readonly TreeTableColumn[];
+  /** Keep the objects of those that have not changed: there may be hundreds, and only the others are drawn again. */
   rows: readonly TreeTableRow[];
   /** The ids of those that are open. */
   expanded: ReadonlySet<string>;
   onExpandedChange: (expanded: ReadonlySet<string>) => void;
-  /** A row was pressed, or Enter in it. */
+  /** A row was pressed, or Enter in it. Keep the function as well. */
   onOpen: (id: string) => void;
 };
 
@@ -44,11 +54,60 @@ export type TreeTableProps = {
  * A tree of which each line has figures. It is one stop for Tab; the arrows move through rows and cells, and along the line they open and close
  * what has something below it.
  */
-export const TreeTable = ({ label, columns, rows, expanded, onExpandedChange, onOpen }: TreeTableProps) => {
-  const [tree, ...others] = columns;
-  const draw = ({ id, text, cells, children }: TreeTableRow): ReactNode => (
+export const TreeTable = ({ ref, label, columns: all, rows, expanded, onExpandedChange, onOpen }: TreeTableProps) => {
+  const frame = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: (id) => frame.current?.querySelector<HTMLElement>(`[role="row"][data-key="${CSS.escape(id)}"]`)?.focus(),
+  }));
+  const isPhone = useIsPhone();
+  // What is only hidden would be a stop for the arrows still.
+  const columns = useMemo(() => all.filter(({ isWideOnly }) => !(isPhone && isWideOnly)), [all, isPhone]);
+  const shown = useMemo(() => columns.map((column) => all.indexOf(column)), [columns, all]);
+  const body = useMemo(
+    () => rows.map((row) => <TreeRow key={row.id} {...{ row, columns, shown, onOpen }} />),
+    [rows, columns, shown, onOpen],
+  );
+  return (
+    <Frame ref={frame}>
+      <Root
+        aria-label={label}
+        treeColumn={columns[0]?.id}
+        expandedKeys={expanded}
+        onExpandedChange={(keys) => {
+          onExpandedChange(new Set([...keys].map(String)));
+        }}
+      >
+        <TableHeader>
+          {columns.map((column, at) => (
+            <Column
+              key={column.id}
+              id={column.id}
+              isRowHeader={at === 0}
+              textValue={column.label}
+              data-align={column.align}
+              data-tight={column.isLabelHidden}
+            >
+              {column.isLabelHidden ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
+            </Column>
+          ))}
+        </TableHeader>
+        <TableBody>{body}</TableBody>
+      </Root>
+    </Frame>
+  );
+};
+
+type TreeRowProps = Pick<TreeTableProps, 'columns' | 'onOpen'> & {
+  row: TreeTableRow;
+  /** Which of its cells are shown. */
+  shown: readonly number[];
+};
+
+const TreeRow = memo(function TreeRow({ row, columns, shown, onOpen }: TreeRowProps) {
+  const { id, text, cells, children } = row;
+  const [first = 0, ...others] = shown;
+  return (
     <Row
-      key={id}
       id={id}
       textValue={text}
       onAction={() => {
@@ -65,56 +124,23 @@ export const TreeTable = ({ label, columns, rows, expanded, onExpandedChange, on
             ) : (
               <NoChevron />
             )}
-            {cells[0]}
+            {cells[first]}
           </Line>
         )}
       </Cell>
-      {others.map((column, at) => (
-        <Cell
-          key={column.id}
-          data-align={column.align}
-          data-wide-only={column.isWideOnly}
-          data-tight={column.isLabelHidden}
-        >
-          {cells[at + 1]}
+      {others.map((place, at) => (
+        <Cell key={columns[at + 1]?.id} data-align={columns[at + 1]?.align} data-tight={columns[at + 1]?.isLabelHidden}>
+          {cells[place]}
         </Cell>
       ))}
-      {children.map(draw)}
+      {children.map((child) => (
+        <TreeRow key={child.id} row={child} {...{ columns, shown, onOpen }} />
+      ))}
     </Row>
   );
-  return (
-    <Frame>
-      <Root
-        aria-label={label}
-        treeColumn={tree?.id}
-        expandedKeys={expanded}
-        onExpandedChange={(keys) => {
-          onExpandedChange(new Set([...keys].map(String)));
-        }}
-      >
-        <TableHeader>
-          {columns.map((column) => (
-            <Column
-              key={column.id}
-              id={column.id}
-              isRowHeader={column === tree}
-              textValue={column.label}
-              data-align={column.align}
-              data-wide-only={column.isWideOnly}
-              data-tight={column.isLabelHidden}
-            >
-              {column.isLabelHidden ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
-            </Column>
-          ))}
-        </TableHeader>
-        <TableBody>{rows.map(draw)}</TableBody>
-      </Root>
-    </Frame>
-  );
-};
+});
 
 const Frame = styled.div`
-  container-type: inline-size;
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
@@ -183,12 +209,6 @@ const Root = styled(Table)`
   & :is(td, th, [role='rowheader'])[data-focus-visible] {
     outline: 2px solid ${({ theme }) => theme.color.focus};
     outline-offset: -2px;
-  }
-
-  @container (max-width: 599.98px) {
-    & [data-wide-only='true'] {
-      display: none;
-    }
   }
 `;
 

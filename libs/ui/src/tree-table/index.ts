@@ -1,2 +1,2 @@
 export { TreeTable } from './TreeTable';
-export type { TreeTableColumn, TreeTableProps, TreeTableRow } from './TreeTable';
+export type { TreeTableColumn, TreeTableHandle, TreeTableProps, TreeTableRow } from './TreeTable';

@@ -6,7 +6,7 @@ import type { AccountType } from './account-types';
 /** An account of a user's books. */
 export const AccountSchema = defineEntity({
   name: 'Account',
-  indexes: [listIndex, ...trashIndexes, { properties: ['ownerId', 'parentId'] }],
+  indexes: [listIndex, ...trashIndexes],
   properties: {
     ...recordColumns(),
     /** What it is sorted by and known as in tables: no other account of the owner has the same, but those in the trash. */

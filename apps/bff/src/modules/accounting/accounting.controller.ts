@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
+import { LargestBody } from '../../platform/http/body-limit';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
@@ -8,11 +9,12 @@ import type { JsonPage, Page } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
 import {
   AccountDto,
-  AccountIdDto,
+  AccountIdsDto,
   AddAccountDto,
   AddAccountsDto,
   AssignAccountDto,
   BalanceDto,
+  MAX_CONTENT,
   StatementDto,
   StatementImportedDto,
   StatementReadDto,
@@ -26,10 +28,14 @@ import { BankingService, TRANSACTIONS } from './banking.service';
 
 const unknownAccount = { 404: 'The account does not exist or is somebody else’s.' };
 const unknownParent = { 404: 'The parent does not exist or is somebody else’s.' };
-const unfit = { 409: 'The code is taken, or the type is not that of the parent.' };
-const noStatement = {
-  400: 'The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts, or has more than 5000 lines.',
+const unfit = {
+  409: 'The code is taken, the type is not that of the parent, or there would be more than 2000 accounts or 20 levels of them.',
 };
+const noStatement = {
+  400: 'The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts or currencies, or has more than 5000 lines.',
+};
+/** The longest text of a statement, of which a character has three bytes at most, and what else is in its body. */
+const STATEMENT_BYTES = 3 * MAX_CONTENT + 1024;
 const passedOver = 'Those that do not exist, or are somebody else’s, are passed over.';
 
 @Tag('Accounting', 'The caller’s chart of accounts, and what has moved on those that are kept at a bank.')
@@ -98,14 +104,15 @@ export class AccountingController {
     return this.accounts.update(user, account, base);
   }
 
-  @Call('removeAccount', {
-    answers: String,
-    summary: 'Remove an account into the trash; answers its id.',
-    fails: { ...unknownAccount, 409: 'There are other accounts below it, or it has transactions.' },
+  @Call('removeAccounts', {
+    answers: [String],
+    summary: 'Remove accounts into the trash, all or none; answers the ids of those that were there.',
+    description: `With one account those that are below it may go, too. ${passedOver}`,
+    fails: { 409: 'There are other accounts below one of them, or one has transactions.' },
   })
-  @Post('remove-account')
-  remove(@CurrentUser() user: Actor, @Body() { accountId }: AccountIdDto): Promise<string> {
-    return this.accounts.remove(user, accountId);
+  @Post('remove-accounts')
+  remove(@CurrentUser() user: Actor, @Body() { accountIds }: AccountIdsDto): Promise<string[]> {
+    return this.accounts.removeMany(user, accountIds);
   }
 
   @Call('listTransactions', {
@@ -122,7 +129,10 @@ export class AccountingController {
     answers: [String],
     summary: 'Say of transactions what they were for; answers the ids of those that were there.',
     description: passedOver,
-    fails: { 400: 'A transaction cannot be for the account that it is on.', ...unknownAccount },
+    fails: {
+      400: 'A transaction cannot be for the account that it is on.',
+      409: 'The account does not exist any more, or is somebody else’s.',
+    },
   })
   @Post('assign-account')
   assign(
@@ -137,6 +147,7 @@ export class AccountingController {
     summary: 'What the lines of a statement would become; nothing is stored.',
     fails: { ...noStatement, ...unknownAccount },
   })
+  @LargestBody(STATEMENT_BYTES)
   @Post('read-statement')
   read(@CurrentUser() user: Actor, @Body() statement: StatementDto): Promise<StatementReadDto> {
     return this.banking.read(user.id, statement);
@@ -148,8 +159,9 @@ export class AccountingController {
     description:
       'All in one transaction. A line is known by the bank’s own reference, or by its day, amount and text: the same statement once more ' +
       'adds nothing, and one that overlaps adds what is new.',
-    fails: { ...noStatement, ...unknownAccount },
+    fails: { ...noStatement, ...unknownAccount, 409: 'There would be more than 50,000 transactions in all.' },
   })
+  @LargestBody(STATEMENT_BYTES)
   @Post('import-statement')
   import(@CurrentUser() user: Actor, @Body() statement: StatementDto): Promise<StatementImportedDto> {
     return this.banking.import(user, statement);

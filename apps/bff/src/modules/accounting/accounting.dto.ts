@@ -15,6 +15,9 @@ export const MAX_CENTS = 2_000_000_000;
 /** The longest text of a transaction. */
 export const MAX_TEXT = 500;
 
+/** The longest text of a statement. */
+export const MAX_CONTENT = 800_000;
+
 /** The most accounts that are added at once. */
 export const MAX_ACCOUNTS = 500;
 
@@ -58,14 +61,19 @@ export class AddAccountsDto {
 
 export class UpdateAccountDto extends updateOf('account', AccountDto) {}
 
-export class AccountIdDto {
-  @Id({ example: demoAdminsId('account', '5400') }) accountId!: string;
+export class AccountIdsDto {
+  @Ids({ max: 5000, example: [demoAdminsId('account', '5400')] }) accountIds!: string[];
 }
 
 /** What an account holds, in whole cents. */
 export class BalanceDto {
   @Id({ example: EXAMPLE_ID }) accountId!: string;
-  @Int({ min: -MAX_SUM, max: MAX_SUM, example: 285_000, description: 'What its own transactions add up to.' })
+  @Int({
+    ...{ min: -MAX_SUM, max: MAX_SUM, example: 285_000 },
+    description:
+      'What its own transactions add up to. On an account that is kept at a bank these are those of its own statements: those of another ' +
+      'one that say the same once more do not count.',
+  })
   own!: number;
   @Int({
     ...{ min: -MAX_SUM, max: MAX_SUM, example: 285_000 },
@@ -96,7 +104,14 @@ export class TransactionDto {
 
 export class TransactionsQueryDto {
   @Id({ example: EXAMPLE_BANK_ID, description: 'An account that is kept at a bank.' }) accountId!: string;
-  @Text({ min: 0, max: 100, optional: true, example: '', description: 'Words of the text, in any order.' }) q?: string;
+  @Text({
+    min: 0,
+    max: 100,
+    optional: true,
+    example: '',
+    description: 'Words of the text, in any order; the first six of them count.',
+  })
+  q?: string;
   @OneOf(['open'], {
     ...{ enumName: 'TransactionState', optional: true },
     description: '`open`: those of which nobody has said what they were for; all, if it is left out.',
@@ -110,13 +125,14 @@ export class TransactionsQueryDto {
 
 export class TransactionsDto {
   @ListOf(() => TransactionDto, { max: 200 }) transactions!: TransactionDto[];
-  @Int({ min: 0, max: MAX_SUM, example: 12, description: 'How many are found in all.' }) total!: number;
+  @Int({ min: 0, max: MAX_SUM, example: 12, description: 'How many were found in all when the first page was read.' })
+  total!: number;
   @Text({ max: 300, nullable: true, example: null, description: 'Where to go on; null at the end.' })
   next!: string | null;
 }
 
 export class AssignAccountDto {
-  @Ids({ max: 500, example: [EXAMPLE_TRANSACTION_ID] }) transactionIds!: string[];
+  @Ids({ max: 1000, example: [EXAMPLE_TRANSACTION_ID] }) transactionIds!: string[];
   @Id({ nullable: true, example: EXAMPLE_ID, description: 'Null where nobody is to know again.' })
   counterAccountId!: string | null;
 }
@@ -126,7 +142,7 @@ const EXAMPLE_CSV = 'Date;Description;Amount\n2026-11-21;Bakery;-12,50\n';
 export class StatementDto {
   @Id({ example: EXAMPLE_BANK_ID }) accountId!: string;
   @Text({
-    ...{ max: 800_000, example: EXAMPLE_CSV },
+    ...{ max: MAX_CONTENT, example: EXAMPLE_CSV },
     description: 'The text of a file: OFX of version 1 or 2, or a table (CSV) that names its columns.',
   })
   content!: string;

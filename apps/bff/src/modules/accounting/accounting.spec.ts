@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Database } from '../../platform/database/database';
+import { inParts } from '../../platform/database/in-parts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import type {
   AccountContentDto,
@@ -34,8 +36,10 @@ const tryAdd = async (user: TestUser, account: AccountContentDto) =>
   (await user.post('/api/accounting-app/add-account', { account })).statusCode;
 const update = (user: TestUser, account: AccountDto, base?: AccountDto) =>
   user.post('/api/accounting-app/update-account', { account, base });
-const remove = (user: TestUser, { id }: AccountDto) =>
-  user.post('/api/accounting-app/remove-account', { accountId: id });
+const remove = (user: TestUser, ...accounts: AccountDto[]) =>
+  user.post('/api/accounting-app/remove-accounts', { accountIds: accounts.map(({ id }) => id) });
+const restore = (user: TestUser, ...accounts: AccountDto[]) =>
+  user.post('/api/trash/restore', { list: ACCOUNTS, ids: accounts.map(({ id }) => id) });
 const accountsOf = (user: TestUser) => user.list<AccountDto>(ACCOUNTS);
 const balancesOf = async (user: TestUser) =>
   new Map((await user.list<BalanceDto>('accounting-app/balances')).map((balance) => [balance.accountId, balance]));
@@ -57,7 +61,7 @@ describe('the chart of accounts', () => {
     expect(await accountsOf(alice)).toEqual([assets, cash]);
     const renamed = { ...cash, name: 'Till' };
     expect((await update(alice, renamed, cash)).json()).toEqual(renamed);
-    expect((await remove(alice, cash)).json()).toBe(cash.id);
+    expect((await remove(alice, cash)).json()).toEqual([cash.id]);
     expect(await accountsOf(alice)).toEqual([assets]);
     await alice.call('/api/trash/restore', { list: ACCOUNTS, ids: [cash.id] });
     expect(await accountsOf(alice)).toEqual([assets, renamed]);
@@ -77,6 +81,10 @@ describe('the chart of accounts', () => {
       });
     expect((await update(alice, { ...assets, type: 'equity' })).statusCode).toBe(409);
     expect((await update(alice, { ...deeper, code: '1010' })).statusCode).toBe(409);
+    const expenses = await add(alice, asset('5000', { type: 'expense' }));
+    expect((await update(alice, { ...expenses, bank: true })).statusCode).toBe(400);
+    expect((await update(alice, { ...expenses, parentId: assets.id })).statusCode).toBe(409);
+    await remove(alice, expenses);
     expect(await accountsOf(alice)).toEqual([assets, bank, deeper]);
   });
 
@@ -97,6 +105,22 @@ describe('the chart of accounts', () => {
     expect(await accountsOf(alice)).toEqual([assets, bank, food]);
   });
 
+  it('removes many as one: with those that are below them, and none where one has to stay', async () => {
+    const assets = await add(alice, asset('1000'));
+    const bank = await add(alice, asset('1010', { parentId: assets.id, bank: true }));
+    const cash = await add(alice, asset('1020', { parentId: assets.id }));
+    await take(alice, bank, OFX_1);
+    for (const some of [[assets, cash], [cash, bank], [assets]])
+      expect((await remove(alice, ...some)).statusCode).toBe(409);
+    expect(await accountsOf(alice)).toEqual([assets, bank, cash]);
+    await alice.call('/api/accounting-app/remove-transactions', {
+      transactionIds: (await transactionsOf(alice, bank)).transactions.map(({ id }) => id),
+    });
+    expect((await remove(alice, assets, bank, cash)).json()).toEqual([assets.id, bank.id, cash.id]);
+    expect((await remove(alice, assets)).json()).toEqual([]);
+    expect(await accountsOf(alice)).toEqual([]);
+  });
+
   it('takes a table of accounts whole or not at all, and once', async () => {
     const parent = { id: randomUUID(), ...asset('1000') };
     const child = { id: randomUUID(), ...asset('1010', { parentId: parent.id }) };
@@ -108,6 +132,122 @@ describe('the chart of accounts', () => {
     expect((await send([child, parent])).json()).toEqual([child.id, parent.id]);
     expect((await send([child, parent])).json()).toEqual([]);
     expect(await accountsOf(alice)).toEqual([child, parent]);
+  });
+
+  it('has at most 20 levels, however they come about', async () => {
+    const chain = (count: number, parentId: string | null, code: string) => {
+      const ids = Array.from({ length: count }, () => randomUUID());
+      return ids.map((id, at): AccountDto => ({
+        id,
+        ...asset(`${code}${String(at)}`, { parentId: ids[at - 1] ?? parentId }),
+      }));
+    };
+    const send = async (accounts: AccountDto[]) =>
+      (await alice.post('/api/accounting-app/add-accounts', { accounts })).statusCode;
+    expect(await send(chain(21, null, 'a'))).toBe(409);
+    const all = chain(20, null, 'a') as [AccountDto, ...AccountDto[]];
+    expect(await send(all)).toBe(200);
+    expect(await tryAdd(alice, asset('b', { parentId: all.at(-1)?.id ?? null }))).toBe(409);
+    const two = chain(2, null, 'c') as [AccountDto, AccountDto];
+    await send(two);
+    const moved = async (at: number) =>
+      (await update(alice, { ...two[0], parentId: all.at(at)?.id ?? null })).statusCode;
+    expect([await moved(18), await moved(17)]).toEqual([409, 200]);
+    expect([...(await balancesOf(alice)).keys()]).toHaveLength(22);
+  });
+
+  it('has at most 2000 accounts, those that come back among them', async () => {
+    const gone = await add(alice, asset('gone'));
+    await remove(alice, gone);
+    for (const part of [0, 1, 2, 3])
+      await alice.call('/api/accounting-app/add-accounts', {
+        accounts: Array.from({ length: 500 }, (_, at) => ({
+          id: randomUUID(),
+          ...asset(`${String(part)}-${String(at)}`),
+        })),
+      });
+    expect(await tryAdd(alice, asset('more'))).toBe(409);
+    expect((await restore(alice, gone)).statusCode).toBe(409);
+    expect(await accountsOf(alice)).toHaveLength(2000);
+  });
+
+  it('is searched by names and codes, but for what is in the trash', async () => {
+    const cash = await add(alice, asset('zq1100', { name: 'Zanzibar till' }));
+    const found = async (user: TestUser, q: string) =>
+      (await user.get('/api/search', { q }))
+        .json<{ type: string; url: string }[]>()
+        .map(({ type, url }) => [type, url]);
+    const led = [['account', `/chart_of_account?account=${cash.id}`]];
+    expect([await found(alice, 'zanzibar'), await found(alice, 'zq1100'), await found(bob, 'zanzibar')]).toEqual([
+      ...[led, led, []],
+    ]);
+    await update(alice, { ...cash, name: 'Box' });
+    expect(await found(alice, 'zanzibar')).toEqual([]);
+    await remove(alice, cash);
+    expect(await found(alice, 'zq1100')).toEqual([]);
+    await restore(alice, cash);
+    expect(await found(alice, 'zq1100')).toEqual(led);
+  });
+
+  it('refuses from the trash what does not fit into the tree any more', async () => {
+    const [old, parent] = [await add(alice, asset('1000')), await add(alice, asset('2000'))];
+    const child = await add(alice, asset('2010', { parentId: parent.id }));
+    for (const one of [old, child]) await remove(alice, one);
+    const other = await add(alice, asset('1000'));
+    const equity = { ...parent, type: 'equity' as const };
+    expect((await update(alice, equity)).statusCode).toBe(200);
+    expect((await restore(alice, old)).json()).toMatchObject({
+      ...{ statusCode: 409, message: 'There is an account with the code 1000' },
+    });
+    expect((await restore(alice, child)).json()).toMatchObject({
+      ...{ statusCode: 409, message: 'An account has the type of its parent' },
+    });
+    expect(await accountsOf(alice)).toEqual([equity, other]);
+    expect((await update(alice, parent)).statusCode).toBe(200);
+    expect((await restore(alice, child)).json()).toEqual([child.id]);
+  });
+
+  it('takes two of the same code out of the trash one at a time', async () => {
+    const one = await add(alice, asset('1000'));
+    await remove(alice, one);
+    const other = await add(alice, asset('1000'));
+    await remove(alice, other);
+    expect((await restore(alice, one, other)).statusCode).toBe(409);
+    expect((await restore(alice, other)).json()).toEqual([other.id]);
+  });
+
+  it('brings accounts back below their parent, or to the top where that does not come back', async () => {
+    const top = await add(alice, asset('1000'));
+    const middle = await add(alice, asset('1100', { parentId: top.id }));
+    const leaf = await add(alice, asset('1110', { parentId: middle.id }));
+    const removed = async () => {
+      for (const one of [leaf, middle]) await remove(alice, one);
+    };
+    await removed();
+    expect((await restore(alice, leaf, middle)).json()).toEqual([leaf.id, middle.id]);
+    expect(await accountsOf(alice)).toEqual([top, middle, leaf]);
+    await removed();
+    await restore(alice, leaf);
+    const freed = { ...leaf, parentId: null };
+    expect(await accountsOf(alice)).toEqual([top, freed]);
+    expect((await update(alice, { ...freed, name: 'Renamed' })).statusCode).toBe(200);
+    // Now what it had been below twice over may go below it, and no circle comes about.
+    await update(alice, { ...top, parentId: leaf.id });
+    expect((await restore(alice, middle)).json()).toEqual([middle.id]);
+    expect((await balancesOf(alice)).size).toBe(3);
+  });
+
+  it('adds nothing under the id of somebody else’s account, and leaves its own in the trash', async () => {
+    const id = randomUUID();
+    const send = async (user: TestUser) => {
+      const headers = { 'idempotency-key': id };
+      return (await user.post('/api/accounting-app/add-account', { account: asset('1000') }, headers)).json<object>();
+    };
+    const account = await send(alice);
+    expect(await send(bob)).toMatchObject({ statusCode: 409, message: 'This id is taken' });
+    await remove(alice, { id, ...asset('1000') });
+    expect(await send(alice)).toEqual(account);
+    expect([await accountsOf(alice), await accountsOf(bob)]).toEqual([[], []]);
   });
 
   it('adds an account once, however often it is sent', async () => {
@@ -155,6 +295,52 @@ describe('balances', () => {
   });
 });
 
+it('counts money between two accounts of a bank once, whichever of the two statements says it', async () => {
+  const current = await add(alice, asset('1010', { bank: true }));
+  const savings = await add(alice, asset('1020', { bank: true }));
+  await take(alice, current, 'Date;Name;Amount\n2026-03-01;Opening;1000,00\n2026-03-02;To savings;-500,00\n');
+  await take(alice, savings, 'Date;Name;Amount\n2026-03-02;From current;500,00\n');
+  const own = async () => {
+    const balances = await balancesOf(alice);
+    return [current, savings].map(({ id }) => [balances.get(id)?.own, balances.get(id)?.transactions]);
+  };
+  const said = [
+    [50_000, 2],
+    [50_000, 1],
+  ];
+  expect(await own()).toEqual(said);
+  await assign(alice, (await transactionsOf(alice, current)).transactions.slice(0, 1), savings);
+  expect(await own()).toEqual(said);
+  await assign(alice, (await transactionsOf(alice, savings)).transactions, current);
+  expect(await own()).toEqual(said);
+});
+
+it('answers balances and lets accounts be changed where an earlier release let a circle, or a parent that is gone, come about', async () => {
+  const first = await add(alice, asset('1000'));
+  const second = await add(alice, asset('1100', { parentId: first.id, bank: true }));
+  const orphan = await add(alice, asset('2000'));
+  await take(alice, second, OFX_1);
+  const place = async ({ id }: AccountDto, parentId: string) => {
+    await server.app.get(Database).transaction(async (rows) => {
+      await rows
+        .updateTable('account')
+        .set({ parent_id: parentId })
+        .where('owner_id', '=', alice.user.uuid)
+        .where('id', '=', id)
+        .execute();
+    });
+  };
+  await place(first, second.id);
+  await place(orphan, randomUUID());
+  const balances = await balancesOf(alice);
+  expect([first, second, orphan].map(({ id }) => balances.get(id)?.balance)).toEqual([145_783, 145_783, 0]);
+  const there = await accountsOf(alice);
+  for (const account of there)
+    expect((await update(alice, { ...account, name: 'Renamed' }, account)).statusCode).toBe(200);
+  for (const account of there) await update(alice, { ...account, parentId: null });
+  expect((await balancesOf(alice)).get(first.id)?.balance).toBe(0);
+});
+
 describe('a statement', () => {
   let bank: AccountDto;
 
@@ -185,7 +371,7 @@ describe('a statement', () => {
 
   it('says of each line what it becomes', async () => {
     const content = [
-      ...['Name,Date,Amount,Transaction ID', 'Tea,2026-03-01,-3.00,t1', 'Tea again,2026-03-01,-3.00,t1'],
+      ...['Name,Date,Amount,Transaction ID', 'Tea,2026-03-01,-3.00,t1', 'Tea again,2026-03-01,-3.50,t1'],
       ...['Nothing,31.02.2026,1.00,t2', 'Much,2026-03-02,twelve,t3', 'More,2026-03-02,99999999999.00,t4'],
       ...['Parts,2026-03-02,1.0051,t5', 'Groups or decimals,2026-03-02,2.500,t6'],
     ].join('\n');
@@ -193,7 +379,7 @@ describe('a statement', () => {
     expect((await read()).lines.map(({ line, state }) => [line, state])).toEqual([
       ...[
         [2, 'new'],
-        [3, 'known'],
+        [3, 'new'],
         [4, 'noDate'],
         [5, 'noAmount'],
         [6, 'tooMuch'],
@@ -202,8 +388,92 @@ describe('a statement', () => {
       ],
     ]);
     const { added, known, unreadable } = await take(alice, bank, content);
-    expect([added.length, known, unreadable]).toEqual([1, 1, 5]);
+    expect([added.length, known, unreadable]).toEqual([2, 0, 5]);
     expect((await read()).lines[0]).toEqual({ line: 2, date: '2026-03-01', text: 'Tea', amount: -300, state: 'known' });
+  });
+
+  it('takes all lines that an id of a table names, as a payment and its fee, and once', async () => {
+    const content = 'Date,Name,Amount,Transaction ID\n2026-03-01,Payment,100.00,T1\n2026-03-01,Fee,-3.00,T1\n';
+    expect((await take(alice, bank, content)).added).toHaveLength(2);
+    expect(await take(alice, bank, content.replace('Payment', 'Paid'))).toMatchObject({ added: [], known: 2 });
+    expect((await take(alice, bank, `${content}2026-03-01,Fee,-3.00,T1\n`)).added).toHaveLength(1);
+    expect((await balancesOf(alice)).get(bank.id)).toMatchObject({ own: 9400, transactions: 3 });
+  });
+
+  it.each([
+    '--5',
+    '+-5',
+    '-5-',
+    '-(5)',
+    '(-5.00)',
+    '(5',
+    '5)',
+    '12%',
+    '5%-',
+    '٥٪',
+    `1${' '.repeat(50)}`.padEnd(90, '0'),
+  ])('guesses nothing of %s', async (amount) => {
+    const content = `Date;Name;Amount\n2026-03-01;Tea;${amount}\n`;
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect(read.lines).toEqual([{ line: 2, date: '2026-03-01', text: 'Tea', amount: null, state: 'noAmount' }]);
+  });
+
+  it.each([
+    ['(5.00)', -500],
+    ['-$5.00', -500],
+    ['$-5.00', -500],
+    ['- 5', -500],
+    ['5 -', -500],
+    ['+5', 500],
+    ['\u22125', -500],
+    ['5,00 € ', 500],
+    ['-0', 0],
+  ])('reads the sign of %s', async (amount, cents) => {
+    const content = `Date;Name;Amount\n2026-03-01;Tea;${amount}\n`;
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect(read.lines.map((line) => line.amount)).toEqual([cents]);
+  });
+
+  it('reads no amount where a line has more cells than there are names, and no day of long ago', async () => {
+    const content = 'Date,Name,Amount\n2026-03-01,Tea,1,50\n2026-03-01,Cake,2,\n0050-01-01,Old,1\n01.03.50,New,1\n';
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect(read.lines.map(({ text, date, amount, state }) => [text, date, amount, state])).toEqual([
+      ['Tea', '2026-03-01', null, 'noAmount'],
+      ['Cake', '2026-03-01', 200, 'new'],
+      ['Old', null, 100, 'noDate'],
+      ['New', '2050-03-01', 100, 'new'],
+    ]);
+  });
+
+  it('takes what stands for no letter as it is', async () => {
+    const content = OFX_1.replace('AT&amp;T', 'A &constructor; &toString; &amp; B');
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect(read.lines[0]?.text).toBe('A &constructor; &toString; & B WIRELESS · Monthly bill');
+  });
+
+  it('answers a text that is made to keep it busy', async () => {
+    const answered = async (content: string) => {
+      const answer = await alice.post('/api/accounting-app/read-statement', statement(bank, content));
+      const { message, lines } = answer.json<{ message?: string; lines?: StatementReadDto['lines'] }>();
+      return message ?? lines?.map(({ state }) => state);
+    };
+    expect(await answered('('.repeat(400_000))).toContain('content must be OFX, or a table');
+    expect(await answered(`Date,Amount\n2026-01-01,1${' '.repeat(400_000)}x\n`)).toEqual(['noAmount']);
+    expect(await answered(`<OFX>${'<STMTTRN>'.repeat(88_000)}`)).toBe('content must hold at most 5000 lines');
+    expect(await answered(`Date,Amount\n${'2026-03-01,1\n'.repeat(60_000)}`)).toBe(
+      'content must hold at most 5000 lines',
+    );
+  });
+
+  it('is taken as long as it may be, in any script and with quotation marks', async () => {
+    const head = 'Date;Name;Amount\n2026-03-01;Tea;1\n';
+    for (const filling of ['家', '"', '\n']) {
+      const content = head.padEnd(800_000, filling);
+      const answer = await alice.post('/api/accounting-app/read-statement', statement(bank, content));
+      expect([filling, answer.statusCode]).toEqual([filling, 200]);
+    }
+    const longer = await alice.post('/api/accounting-app/read-statement', statement(bank, head.padEnd(800_001, 'x')));
+    expect(longer.statusCode).toBe(400);
   });
 
   it('knows two lines that are alike from one that comes again', async () => {
@@ -221,6 +491,19 @@ describe('a statement', () => {
       (await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content, more)))
         .lines[0]?.date;
     expect([await dayOf({}), await dayOf({ dayFirst: false })]).toEqual(['2026-04-03', '2026-03-04']);
+  });
+
+  it.each([
+    ['a column', 'Date;Name;Amount;Currency\n2026-03-01;x;5,00;EUR\n2026-03-01;x;5,00;USD\n'],
+    ['signs beside the amounts', 'Date;Name;Amount\n2026-03-01;x;5,00 €\n2026-03-01;x;$5,00\n'],
+    ['codes beside the amounts', 'Date;Name;Debit;Credit\n2026-03-01;x;5,00 EUR;\n2026-03-01;x;;5,00 USD\n'],
+    ['two statements of OFX', `${OFX_1}<OFX><CURDEF>EUR`],
+    ['an entry of OFX', OFX_1.replace('<NAME>PAYROLL', '$&<CURRENCY><CURRATE>1.1<CURSYM>EUR</CURRENCY>')],
+  ])('is refused where its amounts are in two currencies, as %s says', async (_, content) => {
+    for (const call of ['read-statement', 'import-statement'])
+      expect((await alice.post(`/api/accounting-app/${call}`, statement(bank, content))).json()).toMatchObject({
+        ...{ statusCode: 400, message: 'content must hold amounts in one currency' },
+      });
   });
 
   it('is refused where it is none, is of several accounts, or goes to an account that is not kept at a bank', async () => {
@@ -282,6 +565,61 @@ describe('transactions', () => {
     );
   });
 
+  it('are for no account that is removed at the same moment', async () => {
+    const bank = await add(alice, asset('1010', { bank: true }));
+    await take(alice, bank, OFX_1);
+    const { transactions } = await transactionsOf(alice, bank);
+    for (let at = 0; at < 12; at += 1) {
+      const account = await add(alice, asset(`5${String(at)}`, { type: 'expense' }));
+      // The choice is a little later each time.
+      const later = async () => {
+        for (let read = 0; read < at / 3; read += 1) await alice.get('/api/accounting-app/transactions');
+        await assign(alice, transactions, account);
+      };
+      await Promise.all([remove(alice, account), later()]);
+      const there = new Set((await accountsOf(alice)).map(({ id }) => id));
+      for (const { counterAccountId } of (await transactionsOf(alice, bank)).transactions)
+        expect(counterAccountId === null || there.has(counterAccountId)).toBe(true);
+    }
+  });
+
+  it('are found by the first six words, and counted once', async () => {
+    const bank = await add(alice, asset('1010', { bank: true }));
+    await take(alice, bank, 'Date;Name;Amount\n2026-03-01;a b c d e f;1\n2026-03-02;a b c d e;1\n2026-03-03;a b c;1\n');
+    const totalOf = async (q: string) => (await transactionsOf(alice, bank, { q })).total;
+    expect([await totalOf('a b c d e f'), await totalOf('a a a a a a b f'), await totalOf('a b c d e f g')]).toEqual([
+      1, 1, 1,
+    ]);
+    const first = await transactionsOf(alice, bank, { limit: '1' });
+    await take(alice, bank, 'Date;Name;Amount\n2026-03-04;later;1\n');
+    const second = await transactionsOf(alice, bank, { limit: '1', cursor: String(first.next) });
+    expect([first.total, second.total, second.transactions[0]?.text]).toEqual([3, 3, 'a b c d e']);
+  });
+
+  it('are 50,000 at most', async () => {
+    const bank = await add(alice, asset('1010', { bank: true }));
+    const day = {
+      owner_id: alice.user.uuid,
+      account_id: bank.id,
+      date: '2026-03-01',
+      place: 0,
+      text: 'x',
+      words: 'x',
+      amount: 1,
+    };
+    const rows = Array.from({ length: 49_999 }, (_, at) => ({ ...day, id: randomUUID(), reference: String(at) }));
+    await server.app.get(Database).transaction(async (all) => {
+      for (const part of inParts(rows, 1000)) await all.insertInto('bank_transaction').values(part).execute();
+    });
+    const send = async (content: string) =>
+      (await alice.post('/api/accounting-app/import-statement', statement(bank, content))).statusCode;
+    expect(await send(OFX_1)).toBe(409);
+    expect(await send('Date;Amount\n2026-03-02;1\n')).toBe(200);
+    // What is known already needs no room.
+    expect(await send('Date;Amount\n2026-03-02;1\n')).toBe(200);
+    expect((await balancesOf(alice)).get(bank.id)?.transactions).toBe(50_000);
+  });
+
   it('cannot be for the account that they are on, and can be for none again', async () => {
     const bank = await add(alice, asset('1010', { bank: true }));
     await take(alice, bank, OFX_1);
@@ -290,6 +628,11 @@ describe('transactions', () => {
     const food = await add(alice, asset('5000', { type: 'expense' }));
     await assign(alice, transactions, food);
     await assign(alice, transactions, null);
+    await remove(alice, food);
+    // Whoever chose it may have been offline meanwhile: that it is refused must not look like a transaction that is gone.
+    expect((await assign(alice, transactions, food)).statusCode).toBe(409);
+    expect((await transactionsOf(alice, bank, { state: 'open' })).total).toBe(transactions.length);
+    await alice.call('/api/trash/restore', { list: ACCOUNTS, ids: [food.id] });
     expect((await balancesOf(alice)).get(food.id)).toMatchObject({ own: 0, transactions: 0 });
   });
 });
@@ -302,13 +645,14 @@ it('is nobody else’s: other ids are as if they were not there', async () => {
   expect(await accountsOf(bob)).toEqual([his]);
   expect([...(await balancesOf(bob)).keys()]).toEqual([his.id]);
   expect((await update(bob, { ...bank, name: 'Mine' })).statusCode).toBe(404);
-  expect((await remove(bob, bank)).statusCode).toBe(404);
+  expect((await remove(bob, bank)).json()).toEqual([]);
+  expect(await accountsOf(alice)).toEqual([bank]);
   expect(await tryAdd(bob, asset('1011', { parentId: bank.id }))).toBe(404);
   expect((await bob.get('/api/accounting-app/transactions', { accountId: bank.id })).statusCode).toBe(404);
   for (const call of ['read-statement', 'import-statement'])
     expect((await bob.post(`/api/accounting-app/${call}`, statement(bank, OFX_1))).statusCode).toBe(404);
   expect((await assign(bob, transactions, his)).json()).toEqual([]);
-  expect((await assign(bob, [], bank)).statusCode).toBe(404);
+  expect((await assign(bob, [], bank)).statusCode).toBe(409);
   const transactionIds = transactions.map(({ id }) => id);
   expect(await bob.call('/api/accounting-app/remove-transactions', { transactionIds })).toEqual([]);
   expect((await transactionsOf(alice, bank)).transactions).toEqual(transactions);

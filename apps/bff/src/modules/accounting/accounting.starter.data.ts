@@ -48,4 +48,5 @@ export const starterTransactions: StarterTransaction[] = [
   { daysAgo: 65, text: 'Opening balance', amount: 410_000, on: '1010', for: '3100' },
   { daysAgo: 33, text: 'Interest', amount: 1_875, on: '1020', for: '4200' },
   { daysAgo: 65, text: 'Opening balance', amount: 900_000, on: '1020', for: '3100' },
+  { daysAgo: 15, text: 'From current account', amount: 50_000, on: '1020', for: '1010' },
 ];

@@ -5,9 +5,9 @@ import { day, id } from '../../platform/database/columns';
 export const BankTransactionSchema = defineEntity({
   name: 'BankTransaction',
   indexes: [
-    // The list of an account, and the sum of it.
-    { properties: ['ownerId', 'accountId', 'date', 'place', 'id'] },
-    { properties: ['ownerId', 'counterAccountId'] },
+    // The list of an account. The sums of all are read from the indexes alone.
+    { properties: ['ownerId', 'accountId', 'date', 'place', 'id', 'amount'] },
+    { properties: ['ownerId', 'counterAccountId', 'amount'] },
   ],
   // What tells that a line of a statement is here already.
   uniques: [{ properties: ['ownerId', 'accountId', 'reference'] }],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { normalizeForSearch } from '@ezone/text';
-import { BadRequestException, Injectable } from '@nestjs/common';
+import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/auth/access';
 import { Database } from '../../platform/database/database';
@@ -24,6 +24,12 @@ import { readStatement, type ReadLine, type UnreadLine } from './statements/read
 
 /** The list of all transactions, as events name it. */
 export const TRANSACTIONS = 'accounting-app/transactions';
+
+/** The most transactions that a user can have: a search reads through those of an account. */
+export const MAX_TRANSACTIONS = 50_000;
+
+/** How many words of a search are looked for. */
+const MAX_WORDS = 6;
 
 /** How many transactions are answered where nobody says how many are wanted. */
 const PAGE = 50;
@@ -49,15 +55,15 @@ export class BankingService {
   }
 
   /**
-   * The transactions of an account, the latest first.
+   * The transactions of an account, the latest first. They are counted for the first page; the others know it from there.
    * @throws NotFoundException where the owner has no such account.
    */
   async list(ownerId: string, query: TransactionsQueryDto): Promise<TransactionsDto> {
     const { accountId, q = '', state, limit = PAGE } = query;
-    const after = readCursor(query.cursor, ['text', 'integer', 'text']);
+    const after = readCursor(query.cursor, ['text', 'integer', 'text', 'integer']);
     await this.accounts.table.get(ownerId, accountId);
+    const words = [...new Set(normalizeForSearch(q).split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
     const found = (rows: Rows) => {
-      const words = normalizeForSearch(q).split(/\s+/).filter(Boolean);
       const all = rows
         .selectFrom('bank_transaction')
         .where('owner_id', '=', ownerId)
@@ -68,8 +74,9 @@ export class BankingService {
         all,
       );
     };
-    const [counted, rows] = await Promise.all([
-      this.database.read(built((asked) => found(asked).select(({ fn }) => fn.countAll<number | string>().as('count')))),
+    const count = built((rows: Rows) => found(rows).select(({ fn }) => fn.countAll<number | string>().as('count')));
+    const [total, rows] = await Promise.all([
+      after ? Math.max(0, after[3]) : this.database.read(count).then(([counted]) => Number(counted?.count ?? 0)),
       this.database.read(
         built((asked) =>
           found(asked)
@@ -101,19 +108,20 @@ export class BankingService {
     }: (typeof rows)[number]): TransactionDto => ({
       ...{ id, accountId: account_id, date, text, amount, counterAccountId: counter_account_id },
     });
-    const { entries, next = null } = toPage(rows, limit, toDto, ({ id, date, place }) => [date, place, id]);
-    return { transactions: entries, total: Number(counted[0]?.count ?? 0), next };
+    const { entries, next = null } = toPage(rows, limit, toDto, ({ id, date, place }) => [date, place, id, total]);
+    return { transactions: entries, total, next };
   }
 
   /**
    * Says of transactions what they were for; those that are not there are passed over.
    * @returns the ids of those that are there
-   * @throws NotFoundException where there is no such account.
+   * @throws ConflictException where there is no such account: whoever chose it may be late.
    * @throws BadRequestException where it is the account of the bank itself.
    */
   async assign(actor: Actor, ids: readonly string[], counterAccountId: string | null): Promise<string[]> {
     return this.write(actor, 'updated', async (rows) => {
-      if (counterAccountId !== null) await this.accounts.table.get(actor.id, counterAccountId, rows);
+      if (counterAccountId !== null && !(await this.accounts.isThere(rows, actor.id, counterAccountId)))
+        throw new ConflictException('There is no such account any more');
       if (ids.length === 0) return [];
       const found = await rows
         .selectFrom('bank_transaction')
@@ -164,6 +172,7 @@ export class BankingService {
    * Takes the lines of a statement that are not here yet, all of them or none. The same statement once more adds nothing.
    * @throws NotFoundException where the owner has no such account.
    * @throws BadRequestException where it is not kept at a bank, or the text is no statement.
+   * @throws ConflictException where there would be more than there can be.
    */
   async import(actor: Actor, { accountId, content, dayFirst = true }: StatementDto): Promise<StatementImportedDto> {
     const { lines } = readStatement(content, dayFirst);
@@ -182,6 +191,7 @@ export class BankingService {
           .execute();
         ids.push(...inserted.map(({ id }) => id));
       }
+      if (ids.length > 0) await checkRoom(rows, actor.id);
       return ids;
     });
     return { added, known: read.length - added.length, unreadable: lines.length - read.length };
@@ -239,6 +249,16 @@ const knownAmong = (rows: Rows, ownerId: string, accountId: string, references: 
     .where('owner_id', '=', ownerId)
     .where('account_id', '=', accountId)
     .where('reference', 'in', references);
+
+async function checkRoom(rows: Transaction, ownerId: string): Promise<void> {
+  const { count } = await rows
+    .selectFrom('bank_transaction')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow();
+  if (Number(count) > MAX_TRANSACTIONS)
+    throw new ConflictException(`There must not be more than ${String(MAX_TRANSACTIONS)} transactions`);
+}
 
 function checkBank(isBank: boolean): void {
   if (!isBank) throw new BadRequestException('The account is not kept at a bank');

@@ -58,6 +58,39 @@ it('tells of the orders behind a day, with where they are', async () => {
   });
 });
 
+it('tells as revenue of a day of the orders that were earned with alone', async () => {
+  const earned = new Map(await seriesOf(alice, 'revenue'));
+  const days = (await seriesOf(alice, 'orders')).filter(([, value]) => value > 0).map(([day]) => day);
+  let left = 0;
+  for (const day of days) {
+    const date = new Date(day).toISOString().slice(0, 10);
+    const [all, paid] = [await rowsOf(alice, 'orders', date), await rowsOf(alice, 'revenue', date)];
+    expect(all).toEqual(expect.arrayContaining(paid));
+    expect(paid.reduce((sum, { amount }) => sum + (amount ?? 0), 0)).toBeCloseTo(earned.get(day) ?? 0, 2);
+    left += all.length - paid.length;
+  }
+  expect(left).toBeGreaterThan(0);
+});
+
+it('counts mails that came in, and neither those that were sent nor drafts', async () => {
+  const user = await server.register();
+  const mails = async () => {
+    const data = await seriesOf(user, 'mails');
+    const rows = await rowsOf(user, 'mails', lastDay(data));
+    expect(rows).toHaveLength(data.at(-1)?.[1] ?? 0);
+    return rows.map(({ title }) => title);
+  };
+  const before = await mails();
+  const mail = (subject: string, to: string[]) => ({ to, subject, message: '' });
+  const draft = await user.call<{ id: string }>('/api/mail-app/save-draft', mail('Being written', []));
+  // A draft may be in the trash as well as among the drafts.
+  await user.call('/api/mail-app/set-folder', { selectedMailIds: [draft.id], folderId: 4 });
+  await user.call('/api/mail-app/send-mail', mail('To Bob', [bob.user.data.email]));
+  expect(await mails()).toEqual(before);
+  await bob.call('/api/mail-app/send-mail', mail('From Bob', [user.user.data.email]));
+  expect(await mails()).toEqual(['From Bob', ...before]);
+});
+
 it('counts the todos, mails and sign-ins of the caller alone', async () => {
   const before = await seriesOf(alice, 'todos');
   const dueDate = `${lastDay(before)}T12:00:00.000Z`;

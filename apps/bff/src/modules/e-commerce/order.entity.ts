@@ -13,7 +13,12 @@ import type {
 /** Lines hold what they need of their products, which may change or go later. `order` is a word of SQL. */
 export const OrderSchema = defineEntity({
   name: 'ShopOrder',
-  indexes: [listIndex, ...trashIndexes],
+  indexes: [
+    listIndex,
+    ...trashIndexes,
+    // A dashboard counts those of the last days.
+    { properties: ['ownerId', 'date'] },
+  ],
   properties: {
     ...recordColumns(),
     reference: p.string().length(40),

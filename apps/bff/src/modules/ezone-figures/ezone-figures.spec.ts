@@ -20,6 +20,26 @@ it('counts what the lists answer, of the demo', async () => {
   expect(Math.min(...Object.values(counted))).toBeGreaterThan(0);
 });
 
+it('counts files, but no folders and nothing that lies in a folder in the trash', async () => {
+  server = await startTestServer();
+  const admin = await server.signIn('admin@ezone.example', 'admin');
+  type Entry = { id: string; type: string };
+  const filesIn = async (folderId?: string): Promise<Entry[]> => {
+    const query: Record<string, string> = folderId === undefined ? {} : { folderId };
+    const entries = (await admin.get('/api/file-manager-app/files', query)).json<Entry[]>();
+    const parts = entries.map((entry) => (entry.type === 'folder' ? filesIn(entry.id) : Promise.resolve([entry])));
+    return (await Promise.all(parts)).flat();
+  };
+  const counted = async () => (await admin.get(figures)).json<EzoneFiguresDto>().files;
+  const all = await filesIn();
+  expect(await counted()).toBe(all.length);
+  const folders = (await admin.list<Entry>('file-manager-app/files')).filter(({ type }) => type === 'folder');
+  const held = await Promise.all(folders.map(async ({ id }) => ({ id, files: (await filesIn(id)).length })));
+  const [{ id, files }] = held.filter((folder) => folder.files > 0) as [{ id: string; files: number }];
+  await admin.call('/api/file-manager-app/remove-files', { ids: [id] });
+  expect(await counted()).toBe(all.length - files);
+});
+
 it('counts nothing that is another’s, and nothing of the trash', async () => {
   server = await startTestServer({ env: { DEMO_DATA: 'false' } });
   const [alice, bob] = await server.twoUsers();

@@ -13,6 +13,8 @@ export const MailSchema = defineEntity({
     { properties: ['ownerId', 'starred', 'position', 'id'] },
     { properties: ['ownerId', 'important', 'position', 'id'] },
     { properties: ['ownerId', 'thread'] },
+    // A dashboard counts those of the last days.
+    { properties: ['ownerId', 'time'] },
     // The menu of every open window counts what is unread, at each change.
     { properties: ['ownerId', 'folder', 'read', 'removedAt'] },
   ],

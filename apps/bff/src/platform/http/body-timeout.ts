@@ -21,14 +21,20 @@ export function limitBodies(fastify: FastifyInstance, milliseconds: number): voi
     if (length !== '0' || pieces !== undefined) {
       const late = setTimeout(() => {
         if (raw.complete || raw.destroyed) return;
+        // It was refused, as one that is too long: nobody reads it, and an error that nobody hears would end the process.
+        if (reply.sent || payload.listenerCount('error') === 0) {
+          raw.destroy();
+          return;
+        }
         void reply.header('connection', 'close');
         // What is left of the body is not waited for.
         reply.raw.once('finish', () => raw.destroy());
         payload.emit('error', new RequestTimeoutException('The body took too long to arrive'));
       }, milliseconds).unref();
-      raw.once('end', () => {
-        clearTimeout(late);
-      });
+      for (const over of ['end', 'close'])
+        raw.once(over, () => {
+          clearTimeout(late);
+        });
     }
     done(null, payload);
   });

@@ -32,6 +32,16 @@ it.each([
   expect(await begin(part)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
+it.each([
+  ['is too long', `${HEAD}content-length: 2000000\r\n\r\n{`, 413],
+  ['is of no type that is read', `${HEAD.replace('application/json', 'text/x')}content-length: 100\r\n\r\n{`, 415],
+])('outlives a body that %s and never ends', async (_, part, status) => {
+  expect(await begin(part)).toContain(`HTTP/1.1 ${String(status)} `);
+  // By the end of a whole wait, that for the refused body is over, too.
+  expect(await begin(`${HEAD}content-length: 100\r\n\r\n{`)).toContain('HTTP/1.1 408 ');
+  expect((await fetch(`http://127.0.0.1:${String(port)}/api/health/live`)).status).toBe(200);
+});
+
 it('waits longer for a file, and not for ever', async () => {
   const { token } = await server.register();
   const head = [

@@ -13,6 +13,7 @@ import { Counters } from '../redis/counters';
 import { setUpSocketDocs } from '../openapi/sockets-docs';
 import { SOCKET_CONTRACT, type SocketContract } from '../sockets/socket-contract';
 import { SocketAdapter } from '../sockets/socket-adapter';
+import { BODY_LIMIT_BYTES, limitBodiesByRoute } from './body-limit';
 import { limitBodies } from './body-timeout';
 import { endConnectionsOnClose } from './end-connections-on-close';
 import { answerLists } from './listed';
@@ -24,9 +25,6 @@ import { loggerOptions, answerRequestId, requestId, RequestLog, type LogStream }
 import { dataHeaders, pageHeaders, sendSecurityHeaders } from './security-headers';
 import { asksForPage, inlineScriptHashes, NOT_FOUND_PAGE, serveSites, type Sites } from './static-sites';
 import { leaveUncompressed } from './uncompressed';
-
-/** The largest request body that is read. */
-const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /**
  * How long the headers, a body, and all of a request with a file may take to arrive, and how often the first and the last
@@ -91,6 +89,7 @@ export async function createServer(
 
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   readJsonBodies(fastify);
+  limitBodiesByRoute(fastify);
   answerRequestId(fastify);
   endConnectionsOnClose(fastify);
   const headersOf: [string, Record<string, string>][] = [

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database';
 import type { BoundStatement } from '../database/prepared';
+import type { Transaction } from '../database/tables';
 import type { CatalogueLinks } from './catalogue-links';
 import type { ListChange } from './list-changes';
 import type { ListWriter } from './list-writer';
@@ -61,8 +62,12 @@ export class ManyRecords<Content extends { id: string }> {
 
   /** Puts them into the trash. */
   remove(wanted: ListChange): Promise<string[]> {
-    const removed = { removed_at: new Date().toISOString() };
-    return this.writeFollowed(wanted, this.statements.change(wanted.ids, wanted.ownerId, removed), 'removed');
+    return this.writeFollowed(wanted, this.removal(wanted), 'removed');
+  }
+
+  /** Puts them into the trash, within a transaction that has named the list. */
+  async removeWithin(rows: Transaction, wanted: ListChange): Promise<string[]> {
+    return wanted.ids.length === 0 ? [] : this.writeFollowedWithin(rows, wanted, this.removal(wanted), 'removed');
   }
 
   /** Deletes them for good. */
@@ -93,6 +98,10 @@ export class ManyRecords<Content extends { id: string }> {
     return this.write(wanted, this.statements.change(ids, ownerId, {}), [set(ownerId, entry, ids, isLinked)]);
   }
 
+  private removal({ ids, ownerId }: ListChange): Found {
+    return this.statements.change(ids, ownerId, { removed_at: new Date().toISOString() });
+  }
+
   private catalogueOf(list: string, field: string) {
     const found = this.catalogues.get(field);
     if (!found) throw new Error(`${list} has no links "${field}"`);
@@ -108,15 +117,26 @@ export class ManyRecords<Content extends { id: string }> {
   private async writeFollowed(wanted: ListChange, found: Found, done: Done, fields?: object): Promise<string[]> {
     if (wanted.ids.length === 0 || this.projections.isEmpty) return this.write(wanted, found);
     return this.writer.transaction([wanted], async (rows, [told]) => {
-      const written = await this.database.runWithin(rows, found);
-      const ids = inOrder(
-        wanted,
-        written.map(({ id }) => id),
-      );
-      await this.projections.follow(rows, done, wanted.ownerId, ids, { fields, writerId: wanted.actor?.id });
+      const ids = await this.writeFollowedWithin(rows, wanted, found, done, fields);
       if (told) told.ids = ids;
       return ids;
     });
+  }
+
+  private async writeFollowedWithin(
+    rows: Transaction,
+    wanted: ListChange,
+    found: Found,
+    done: Done,
+    fields?: object,
+  ): Promise<string[]> {
+    const written = await this.database.runWithin(rows, found);
+    const ids = inOrder(
+      wanted,
+      written.map(({ id }) => id),
+    );
+    await this.projections.follow(rows, done, wanted.ownerId, ids, { fields, writerId: wanted.actor?.id });
+    return ids;
   }
 }
 

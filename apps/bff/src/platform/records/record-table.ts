@@ -324,6 +324,12 @@ export class RecordTable<
     return this.many.remove(this.change(actor, 'removed', ids));
   }
 
+  /** Removes records into the trash as {@link removeMany} does, within a transaction that has named the list. */
+  async removeManyWithin(rows: Transaction, actor: Actor, ids: readonly string[]): Promise<string[]> {
+    if (!this.trash) throw new Error(`${this.list} has no trash`);
+    return this.many.removeWithin(rows, this.change(actor, 'removed', ids));
+  }
+
   /**
    * Deletes those of some records that are there for good, past the trash; where the trash is shown, also those in it.
    * @returns the ids of the records

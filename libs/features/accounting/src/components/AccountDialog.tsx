@@ -57,6 +57,7 @@ export const AccountDialog = ({ account, parent, accounts, onSave, onClose }: Ac
     draft: { drafts, list: accountsCollection.list, id: account?.id ?? `new ${parent?.id ?? ''}`.trim() },
   });
   const type = form.control<AccountType>('type').value;
+  const isBank = form.control<boolean>('bank').value;
   return (
     <FormDialog
       form={form}
@@ -103,7 +104,10 @@ export const AccountDialog = ({ account, parent, accounts, onSave, onClose }: Ac
           })),
         ]}
       />
-      {type === 'asset' && <FormCheckbox form={form} name="bank" label={formatMessage(accountingMessages.isBank)} />}
+      {/* What is ticked stays in sight where it does not fit any more. */}
+      {(type === 'asset' || isBank) && (
+        <FormCheckbox form={form} name="bank" label={formatMessage(accountingMessages.isBank)} />
+      )}
     </FormDialog>
   );
 };

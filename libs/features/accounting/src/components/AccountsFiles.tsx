@@ -1,15 +1,19 @@
-import { refresh, useApi } from '@ezone/shell/data/query';
+import { refresh } from '@ezone/shell/data/query';
 import { useFetched } from '@ezone/shell/notices/dialog';
 import { useToast } from '@ezone/shell/notices/toast';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { FilesMenu, useSaveFile } from '@ezone/shell/page/file-import/menu';
+import { useRecordsStore } from '@ezone/shell/records';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { useQueryClient } from '@tanstack/react-query';
 import { Sheet } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { accountingSentences, tableMessages } from '../messages';
 import type { Account, Balance } from '../model/account';
+import { accountsCollection } from '../model/accountsCollection';
 import { accountingKey } from '../useAccounts';
+
+const { list } = accountsCollection;
 
 const loadImport = lazyContent(async () => (await import('./ImportAccounts')).ImportAccounts);
 
@@ -23,7 +27,7 @@ export type AccountsFilesProps = {
 /** The menu of tables: accounts come in from one, and go out into one. */
 export const AccountsFiles = ({ accounts, balances, onChanged }: AccountsFilesProps) => {
   const { formatMessage } = useIntl();
-  const api = useApi();
+  const { records } = useRecordsStore();
   const client = useQueryClient();
   const toast = useToast();
   const save = useSaveFile();
@@ -32,9 +36,13 @@ export const AccountsFiles = ({ accounts, balances, onChanged }: AccountsFilesPr
     await onChanged();
     await refresh(client, accountingKey);
   };
-  const takeBack = async (ids: readonly string[]) => {
-    // Those below go first: an account stays as long as others are part of it.
-    for (const accountId of ids.toReversed()) await api.removeAccount({ body: { accountId } });
+  const takeBack = (ids: readonly string[]) => {
+    const placed = ids.map((id) => ({ record: { id }, after: null }));
+    // The list may not be known anew yet. A refusal says so itself, and offers another try.
+    records.doSeen(
+      [{ list, ids, deed: { kind: 'remove', records: placed } }],
+      [{ list, ids, deed: { kind: 'restore', records: placed } }],
+    );
   };
   return (
     <>
@@ -70,7 +78,9 @@ export const AccountsFiles = ({ accounts, balances, onChanged }: AccountsFilesPr
               message: formatMessage(accountingSentences.imported, { count: ids.length }),
               action: {
                 label: formatMessage(commonMessages.undo),
-                onPress: () => void takeBack(ids).finally(() => void follow()),
+                onPress: () => {
+                  takeBack(ids);
+                },
               },
             });
           }}

@@ -4,23 +4,22 @@ import { useKeys, useShownKey } from '@ezone/shell/panels/keyboard';
 import { Button } from '@ezone/ui/button';
 import { Checkbox } from '@ezone/ui/checkbox';
 import { EmptyState } from '@ezone/ui/empty-state';
-import { NativeSelect } from '@ezone/ui/native-select';
 import { SearchField } from '@ezone/ui/search-field';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { Landmark, Search } from 'lucide-react';
-import { useRef } from 'react';
+import type { SelectOption } from '@ezone/ui/select';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { bankingMessages, bankingSentences } from '../bankingMessages';
 import { byCode, nameOf } from '../model/account';
 import type { Account } from '../model/account';
+import type { Transaction } from '../model/transaction';
 import { useCentsText } from '../useAccounts';
 import { useTransactions } from '../useTransactions';
-import type { AskedTransactions, Transaction } from '../useTransactions';
-
-/** What stands in a select where no account is chosen. */
-const NONE = 'none';
+import type { AskedTransactions } from '../useTransactions';
+import { AccountSelect } from './AccountSelect';
 
 export type TransactionsProps = AskedTransactions & {
   /** All accounts: one of them is what a transaction was for. */
@@ -30,9 +29,8 @@ export type TransactionsProps = AskedTransactions & {
 
 /** What has moved on an account, the latest first, with what it was for. */
 export const Transactions = ({ accounts, onSearch, ...asked }: TransactionsProps) => {
-  const { formatMessage, formatDate } = useIntl();
-  const cents = useCentsText();
-  const { query, assign } = useTransactions(asked);
+  const { formatMessage } = useIntl();
+  const { query, transactions: rows, total, assign } = useTransactions(asked);
   const search = useRef<SearchFieldHandle>(null);
   const shortcut = useShownKey('/');
   useKeys([
@@ -44,37 +42,32 @@ export const Transactions = ({ accounts, onSearch, ...asked }: TransactionsProps
       },
     },
   ]);
-  const total = query.data?.pages[0]?.total;
-  const rows = query.data?.pages.flatMap(({ transactions }) => transactions);
-  const options = [
-    { id: NONE, label: formatMessage(bankingMessages.noAccount) },
-    ...byCode(accounts.filter(({ id }) => id !== asked.accountId)).map((account) => ({
-      ...{ id: account.id, label: nameOf(account) },
-    })),
-  ];
-  const labelOf = (id: string | null) => options.find((option) => option.id === id)?.label ?? null;
-  const isFiltered = asked.q !== '' || asked.isOpen;
-  const row = (transaction: Transaction) => (
-    <tr key={transaction.id}>
-      <Day>{formatDate(transaction.date, { dateStyle: 'medium', timeZone: 'UTC' })}</Day>
-      <Said scope="row">
-        <bdi>{transaction.text}</bdi>
-      </Said>
-      <Sum $isOut={transaction.amount < 0}>{cents(transaction.amount)}</Sum>
-      <For>
-        <NativeSelect
-          label={formatMessage(bankingSentences.for, { text: transaction.text })}
-          labelHidden
-          size="dense"
-          options={options}
-          value={transaction.counterAccountId ?? NONE}
-          onChange={(id) => {
-            assign(transaction, id === NONE ? null : id, labelOf(id));
-          }}
-        />
-      </For>
-    </tr>
+  const { accountId } = asked;
+  const options = useMemo(
+    () =>
+      byCode(accounts.filter(({ id }) => id !== accountId)).map((account) => ({
+        ...{ id: account.id, label: nameOf(account) },
+      })),
+    [accounts, accountId],
   );
+  const place = useRef<HTMLDivElement>(null);
+  /** The row that was chosen in, and the one beside it. */
+  const chosen = useRef<{ row: Element; beside: Element | null }>(null);
+  const choose = useCallback(
+    (transaction: Transaction, account: SelectOption | null, row: Element | null) => {
+      chosen.current = row && { row, beside: row.nextElementSibling ?? row.previousElementSibling };
+      assign(transaction, account?.id ?? null, account?.label ?? null);
+    },
+    [assign],
+  );
+  useEffect(() => {
+    const { row, beside } = chosen.current ?? {};
+    if (!row || row.isConnected) return;
+    chosen.current = null;
+    // The row has gone with its answer, and the focus with it: on to the next one, else to the list.
+    if (document.activeElement === document.body) (beside?.querySelector('button') ?? place.current)?.focus();
+  }, [rows]);
+  const isFiltered = asked.q !== '' || asked.isOpen;
   return (
     <>
       <Tools>
@@ -102,51 +95,91 @@ export const Transactions = ({ accounts, onSearch, ...asked }: TransactionsProps
           {total === undefined ? '' : formatMessage(bankingSentences.found, { count: total })}
         </Count>
       </Tools>
-      <QueryView
-        query={{ ...query, data: rows }}
-        loading={formatMessage(bankingMessages.loading)}
-        failed={formatMessage(bankingMessages.failed)}
-        skeleton={<Skeleton shape="card" height="40rem" />}
-        empty={<EmptyState icon={<Landmark />}>{formatMessage(bankingMessages.noTransactions)}</EmptyState>}
-        {...(isFiltered && {
-          filter: {
-            onClear: () => {
-              onSearch({ q: '', isOpen: false });
-              search.current?.focus();
+      <Place ref={place} tabIndex={-1}>
+        <QueryView
+          query={{ ...query, data: rows }}
+          loading={formatMessage(bankingMessages.loading)}
+          failed={formatMessage(bankingMessages.failed)}
+          skeleton={<Skeleton shape="card" height="40rem" />}
+          empty={<EmptyState icon={<Landmark />}>{formatMessage(bankingMessages.noTransactions)}</EmptyState>}
+          {...(isFiltered && {
+            filter: {
+              onClear: () => {
+                onSearch({ q: '', isOpen: false });
+                search.current?.focus();
+              },
             },
-          },
-        })}
-      >
-        {(transactions) => (
-          <>
-            <Frame>
-              <Table>
-                <thead>
-                  <tr>
-                    <th scope="col">{formatMessage(bankingMessages.date)}</th>
-                    <th scope="col">{formatMessage(bankingMessages.text)}</th>
-                    <End as="th" scope="col">
-                      {formatMessage(bankingMessages.amount)}
-                    </End>
-                    <th scope="col">{formatMessage(bankingMessages.counterAccount)}</th>
-                  </tr>
-                </thead>
-                <tbody>{transactions.map(row)}</tbody>
-              </Table>
-            </Frame>
-            {query.hasNextPage && (
-              <More>
-                <Button isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
-                  {formatMessage(bankingMessages.more)}
-                </Button>
-              </More>
-            )}
-          </>
-        )}
-      </QueryView>
+          })}
+        >
+          {(transactions) => (
+            <>
+              <Frame>
+                <Table>
+                  <thead>
+                    <tr>
+                      <th scope="col">{formatMessage(bankingMessages.date)}</th>
+                      <th scope="col">{formatMessage(bankingMessages.text)}</th>
+                      <End as="th" scope="col">
+                        {formatMessage(bankingMessages.amount)}
+                      </End>
+                      <th scope="col">{formatMessage(bankingMessages.counterAccount)}</th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {transactions.map((transaction) => (
+                      <Row key={transaction.id} {...{ transaction, accounts: options }} onChoose={choose} />
+                    ))}
+                  </tbody>
+                </Table>
+              </Frame>
+              {query.hasNextPage && (
+                <More>
+                  <Button isPending={query.isFetchingNextPage} onPress={() => void query.fetchNextPage()}>
+                    {formatMessage(bankingMessages.more)}
+                  </Button>
+                </More>
+              )}
+            </>
+          )}
+        </QueryView>
+      </Place>
     </>
   );
 };
+
+type RowProps = {
+  transaction: Transaction;
+  accounts: readonly SelectOption[];
+  /** @param account null where it is for none any more */
+  onChoose: (transaction: Transaction, account: SelectOption | null, row: Element | null) => void;
+};
+
+/** A transaction. There may be hundreds of them: each is drawn again only where it has changed. */
+const Row = memo(function Row({ transaction, accounts, onChoose }: RowProps) {
+  const { formatMessage, formatDate } = useIntl();
+  const cents = useCentsText();
+  const row = useRef<HTMLTableRowElement>(null);
+  const { date, text, amount, counterAccountId } = transaction;
+  return (
+    <tr ref={row}>
+      <Day>{formatDate(date, { dateStyle: 'medium', timeZone: 'UTC' })}</Day>
+      <Said scope="row">
+        <bdi>{text}</bdi>
+      </Said>
+      <Sum $isOut={amount < 0}>{cents(amount)}</Sum>
+      <For>
+        <AccountSelect
+          label={formatMessage(bankingSentences.for, { text })}
+          accounts={accounts}
+          value={counterAccountId}
+          onChange={(chosenId) => {
+            onChoose(transaction, accounts.find(({ id }) => id === chosenId) ?? null, row.current);
+          }}
+        />
+      </For>
+    </tr>
+  );
+});
 
 const Tools = styled.div`
   display: flex;
@@ -163,6 +196,12 @@ const Field = styled.div`
 const Count = styled.p`
   margin-inline-start: auto;
   color: ${({ theme }) => theme.color.textMuted};
+`;
+
+const Place = styled.div`
+  display: grid;
+  gap: inherit;
+  outline: none;
 `;
 
 const Frame = styled.div`

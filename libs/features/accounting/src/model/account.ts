@@ -19,6 +19,10 @@ export const limits = { code: 20, name: 100 } as const;
 /** What an account is called where it stands alone. */
 export const nameOf = ({ code, name }: Pick<Account, 'code' | 'name'>): string => `${code} ${name}`;
 
+/** The chart of accounts with an account open in it. */
+export const pathOfAccount = ({ id }: Pick<Account, 'id'>): string =>
+  `/chart_of_account?account=${encodeURIComponent(id)}`;
+
 /** An account, and those below it in the order of their codes. */
 export type AccountNode = { account: Account; children: readonly AccountNode[] };
 

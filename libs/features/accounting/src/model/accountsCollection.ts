@@ -1,7 +1,6 @@
-import { removeEach } from '@ezone/shell/records';
 import type { Collection } from '@ezone/shell/records';
 import { accountingMessages } from '../messages';
-import { limits, nameOf } from './account';
+import { limits, nameOf, pathOfAccount } from './account';
 import type { Account } from './account';
 
 /** The user's accounts, and the calls that change them. */
@@ -13,7 +12,8 @@ export const accountsCollection: Collection<Account> = {
   load: (api, options) => api.listAccounts(options),
   create: (api, { id, ...account }) => api.addAccount({ body: { account }, idempotencyKey: id }),
   update: (api, account, base) => api.updateAccount({ body: { account, base } }),
-  remove: (api, ids) => removeEach(ids, (accountId) => api.removeAccount({ body: { accountId } })),
+  // In one call: all of them go, or none.
+  remove: (api, ids) => api.removeAccounts({ body: { accountIds: [...ids] } }),
   links: ({ parentId = null }) => (parentId === null ? [] : [parentId]),
   unfit: ({ code = '', name = '' }) => [
     ...(code.length > limits.code ? (['code'] as const) : []),
@@ -21,4 +21,5 @@ export const accountsCollection: Collection<Account> = {
   ],
   reasonOf: ({ statusCode }) => (statusCode === 409 ? accountingMessages.doesNotFit : undefined),
   nameOf,
+  pathOf: pathOfAccount,
 };

@@ -3,7 +3,7 @@ import { fakeApi, fakeList, refused } from '@ezone/api-client/testing';
 import { fakeWindows } from '@ezone/shell/chrome/changes/testing';
 import type { Account, AccountType } from '../model/account';
 import { accountsCollection } from '../model/accountsCollection';
-import type { Transaction } from '../useTransactions';
+import type { Transaction } from '../model/transaction';
 
 const account = (code: string, name: string, type: AccountType, parentId: string | null, bank = false): Account => ({
   ...{ id: code, code, name, type, parentId, bank },
@@ -89,8 +89,8 @@ export const createAccountingServer = (
     },
     'POST /api/accounting-app/update-account': ({ body, socketId }) =>
       told(accounts.update(body.account, body.base), [body.account.id], socketId),
-    'POST /api/accounting-app/remove-account': ({ body: { accountId }, socketId }) =>
-      told(accounts.remove([accountId])[0] ?? '', [accountId], socketId),
+    'POST /api/accounting-app/remove-accounts': ({ body: { accountIds }, socketId }) =>
+      told(accounts.remove(accountIds), accountIds, socketId),
     'GET /api/accounting-app/transactions': ({ query }) => {
       const found = transactions.filter(
         ({ accountId, text, counterAccountId }) =>
@@ -122,7 +122,7 @@ export const createAccountingServer = (
     },
     'POST /api/trash/restore': ({ body, socketId }) => told(accounts.restore(body.ids), body.ids, socketId),
   });
-  return { ...server, accounts, openWindow: () => openWindow(server) };
+  return { ...server, accounts, transactions: () => transactions, openWindow: () => openWindow(server) };
 };
 
 /** A server of accounts that exists in a story or a spec only. */

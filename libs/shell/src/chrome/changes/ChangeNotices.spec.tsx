@@ -270,8 +270,23 @@ describe('what waits for its user', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/things/x');
     run(({ retry }) => retry('x'));
     await waitFor(() => expect(screen.queryByText(said)).not.toBeInTheDocument());
-    expect(state('x')).toBeUndefined();
+    await waitFor(() => expect(state('x')).toBeUndefined());
     expect(server.getThings()[0]).toMatchObject({ text: 'Mine' });
+  });
+
+  it('is nothing where its records have no page: what is saved stays, and one’s own can be had by Undo', async () => {
+    const { server, run, press, state } = await show();
+    delete server.collection.pathOf;
+    server.elsewhere.update({ ...thingOf('x'), text: 'Theirs' });
+    run(({ update }) => update('x', { text: 'Mine' }, { done: 'Written.' }));
+    await screen.findByText(/The same was also changed elsewhere, and that was kept/);
+    expect(screen.queryByText('Written.')).not.toBeInTheDocument();
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    await waitFor(() => expect(state('x')).toBeUndefined());
+    run(({ update }) => update('x', { name: 'Later' }));
+    await waitFor(() => expect(server.getThings()[0]).toMatchObject({ name: 'Later', text: 'Theirs' }));
+    await press('Undo');
+    await waitFor(() => expect(server.getThings()[0]).toMatchObject({ name: 'Later', text: 'Mine' }));
   });
 
   it('is not what was taken back', async () => {

@@ -18,6 +18,7 @@ import {
   undecidedIn,
   UndecidedStatus,
   useRecordsStoreIfAny,
+  useSayDone,
 } from '../../records';
 import type { Change, Fate, RecordsStore, Turn, UndoEntry } from '../../records';
 import { CHANGE_KEY, useUndoKeys } from './useUndoKeys';
@@ -45,6 +46,10 @@ const pathOf = ({ outbox, records }: RecordsStore, change: Change): string | und
   return record && collection.pathOf?.(record);
 };
 
+/** Whether the records of its list have pages: without one a conflict could be decided nowhere. */
+const hasPages = ({ outbox }: RecordsStore, { list }: Change): boolean =>
+  outbox.knownCollectionOf(list)?.pathOf !== undefined;
+
 function NoticesOf({ store }: { store: RecordsStore }) {
   const { outbox, records, words, open, drafts } = store;
   const { formatMessage } = useIntl();
@@ -71,6 +76,18 @@ function NoticesOf({ store }: { store: RecordsStore }) {
       message: formatMessage(recordsSentences.leftOver, { count }),
       action: { label: formatMessage(recordsMessages.show), onPress: () => void navigate(path) },
     });
+  };
+  const say = useSayDone();
+  /**
+   * Decides a conflict for what is saved, and offers to have the user's own version in its place.
+   * @param offer the key of the toast that offers to take the change back
+   */
+  const takeTheirs = (change: Change, offer: string) => {
+    const { progress, deed } = change;
+    if (progress.at !== 'conflict' || deed.kind !== 'update') return;
+    const named = Object.entries(deed.fields).filter(([field]) => progress.fields.includes(field));
+    dismiss(offer);
+    say(records.decide(change, null, Object.fromEntries(named)), { done: formatMessage(recordsMessages.theirsStands) });
   };
   const tell = useEffectEvent((fate: Fate) => {
     const { change, became } = fate;
@@ -112,6 +129,10 @@ function NoticesOf({ store }: { store: RecordsStore }) {
         });
         break;
       case 'conflict':
+        if (!hasPages(store, change)) {
+          takeTheirs(change, key);
+          break;
+        }
         toast.show({
           key,
           variant: 'warning',
@@ -192,7 +213,7 @@ function UndecidedOf({ store }: { store: RecordsStore }) {
     for (const list of lists) void outbox.learn(list).then(() => setLearned([...lists]));
   }, [outbox, blocked]);
   // What has no page could be decided nowhere.
-  const undecided = blocked.filter(({ list }) => outbox.knownCollectionOf(list)?.pathOf !== undefined);
+  const undecided = blocked.filter((change) => hasPages(store, change));
   const show = () => {
     const paths = undecided.map((change) => pathOf(store, change) ?? pathname);
     const next = paths.find((path) => path !== `${pathname}${search}`);

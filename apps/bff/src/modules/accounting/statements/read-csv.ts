@@ -2,7 +2,7 @@ import { normalizeForSearch } from '@ezone/text';
 import { readTable } from '@ezone/text/table';
 import { readCents } from './read-cents';
 import { isDayFirstIn, readDate } from './read-date';
-import type { Statement, StatementLine } from './statement';
+import { MAX_LINES, type Mixed, type Statement, type StatementLine } from './statement';
 
 /** Before the names of the columns, banks write so many lines at most of whose account it is. */
 const LONGEST_HEAD = 30;
@@ -75,14 +75,33 @@ const NAMES = {
     ...['Description', 'Transaction description', 'Verwendungszweck', 'Buchungstext', 'Memo', 'Narrative', 'Reference'],
     ...['Payment reference', 'Açıklama', 'Libellé', 'Concepto', 'Descrizione', 'الوصف', 'البيان', 'التفاصيل'],
   ),
+  currency: words(
+    ...[
+      'Currency',
+      'Currency code',
+      'Währung',
+      'Para birimi',
+      'Döviz cinsi',
+      'Devise',
+      'Moneda',
+      'Divisa',
+      'Valuta code',
+    ],
+    ...['العملة', 'عملة'],
+  ),
   reference: words('Transaction ID', 'FITID', 'Transaktions-ID', 'Dekont no', 'İşlem no', 'رقم العملية'),
 } as const;
 
+/** Longer than any name of a column. */
+const LONGEST_NAME = 100;
+
 /** A name without what stands in brackets, and without the currency: `Betrag (EUR)`, `Umsatz in EUR`. */
 const bare = (head: string) =>
-  normalizeForSearch(head)
-    .replace(/\(.*?\)|\bin [a-z]{3}$/g, '')
-    .trim();
+  head.length > LONGEST_NAME
+    ? ''
+    : normalizeForSearch(head)
+        .replace(/\([^()]*\)|\bin [a-z]{3}$/g, '')
+        .trim();
 
 /** Where the columns stand; null where these are no names of columns. */
 function columnsOf(header: readonly string[]) {
@@ -90,7 +109,9 @@ function columnsOf(header: readonly string[]) {
   const first = (names: readonly string[]) => names.map((name) => heads.indexOf(name)).find((at) => at >= 0) ?? -1;
   const columns = {
     ...{ date: first(NAMES.date), amount: first(NAMES.amount), out: first(NAMES.out), in: first(NAMES.in) },
-    reference: first(NAMES.reference),
+    ...{ reference: first(NAMES.reference), currency: first(NAMES.currency) },
+    /** How many there are, as far as they have names. */
+    count: header.findLastIndex((head) => head !== '') + 1,
     texts: heads.flatMap((head, at) => (NAMES.text.includes(head) ? [at] : [])),
   };
   const hasAmount = columns.amount >= 0 || (columns.out >= 0 && columns.in >= 0);
@@ -104,8 +125,26 @@ function balanceOf(out: string, into: string): number | null {
   return Math.abs(more) - Math.abs(less);
 }
 
-/** @returns null where the text is no table of a bank */
-export function readCsv(text: string, isDayFirst: boolean): Statement | null {
+/** Tells of amounts whether they are in several currencies: by those of a column, or by the signs or the codes beside them. */
+class Currencies {
+  private readonly seen = [new Set<string>(), new Set<string>(), new Set<string>()] as const;
+
+  get areSeveral(): boolean {
+    return this.seen.some(({ size }) => size > 1);
+  }
+
+  add(column: string, ...amounts: string[]): void {
+    const [columns, signs, codes] = this.seen;
+    if (column !== '') columns.add(column.toUpperCase());
+    for (const amount of amounts) {
+      amount.match(/\p{Sc}/gu)?.forEach((sign) => signs.add(sign));
+      amount.match(/\b[A-Z]{3}\b/g)?.forEach((code) => codes.add(code));
+    }
+  }
+}
+
+/** @returns null where the text is no table of a bank; what is mixed in it where its amounts are in several currencies */
+export function readCsv(text: string, isDayFirst: boolean): Statement | Mixed | null {
   const lines = text.split(/\r\n|\r|\n/);
   const head = lines.slice(0, LONGEST_HEAD).findIndex((line) => columnsOf(readTable(line).header) !== null);
   const { header, rows } = readTable(lines.slice(Math.max(head, 0)).join('\n'));
@@ -116,17 +155,25 @@ export function readCsv(text: string, isDayFirst: boolean): Statement | null {
     rows.map(({ cells }) => cell(cells, columns.date)),
     isDayFirst,
   );
-  const read = rows.map(({ line, cells }): StatementLine => {
+  const read: StatementLine[] = [];
+  const currencies = new Currencies();
+  for (const { line, cells } of rows) {
+    if (read.length > MAX_LINES) break;
     const said = columns.texts.map((at) => cell(cells, at).replace(/\s+/g, ' ').trim()).filter(Boolean);
-    const amount = cell(cells, columns.amount);
-    return {
-      line: line + head,
-      date: readDate(cell(cells, columns.date), dayFirst),
-      text: [...new Set(said)].join(' · '),
-      amount: amount === '' ? balanceOf(cell(cells, columns.out), cell(cells, columns.in)) : readCents(amount),
-      reference: cell(cells, columns.reference) || null,
-    };
-  });
-  // Below the lines, some banks add sums: these have neither a day nor a text.
-  return { format: 'csv', lines: read.filter(({ date, text: said }) => date !== null || said !== '') };
+    const date = readDate(cell(cells, columns.date), dayFirst);
+    // Below the lines, some banks add sums: these have neither a day nor a text.
+    if (date === null && said.length === 0) continue;
+    const [both, out, into] = [columns.amount, columns.out, columns.in].map((at) => cell(cells, at)) as Three;
+    // Where a cell is too many, `1,50` may be two of them.
+    const isWhole = cells.slice(columns.count).every((more) => more === '');
+    const amount = both === '' ? balanceOf(out, into) : readCents(both);
+    if (amount !== null && date !== null) currencies.add(cell(cells, columns.currency), both, out, into);
+    read.push({
+      ...{ line: line + head, date, text: [...new Set(said)].join(' · ') },
+      ...{ amount: isWhole ? amount : null, reference: cell(cells, columns.reference) || null },
+    });
+  }
+  return currencies.areSeveral ? 'currencies' : { format: 'csv', lines: read };
 }
+
+type Three = [string, string, string];

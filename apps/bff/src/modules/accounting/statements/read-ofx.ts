@@ -1,12 +1,12 @@
 import { readCents } from './read-cents';
 import { readDate } from './read-date';
-import type { Statement, StatementLine } from './statement';
+import { MAX_LINES, type Mixed, type Statement, type StatementLine } from './statement';
 
-const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const NAMED = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
 
 const decoded = (text: string) =>
   text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w+));/gi, (entity, decimal?: string, hex?: string, name = '') => {
-    if (decimal === undefined && hex === undefined) return NAMED[String(name).toLowerCase()] ?? entity;
+    if (decimal === undefined && hex === undefined) return NAMED.get(String(name).toLowerCase()) ?? entity;
     const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
@@ -23,14 +23,28 @@ const accountsIn = (text: string) =>
     [...text.matchAll(/<(?:BANK|CC)ACCTFROM>([\s\S]{0,1000}?)<ACCTID>([^<\r\n]*)/gi)].map(([, , id = '']) => id.trim()),
   );
 
-/** @returns null where the text is no OFX; `several` where it is the statement of more than one account */
-export function readOfx(text: string): Statement | 'several' | null {
+/** The currencies that amounts of a file are in: that of each statement, and those of entries that are not converted to it. */
+const currenciesIn = (text: string) =>
+  new Set(
+    [
+      ...text.matchAll(
+        /<CURDEF>([^<\r\n]*)|<CURRENCY>[^<]*(?:<CURRATE>[^<]*(?:<\/CURRATE>[^<]*)?)?<CURSYM>([^<\r\n]*)/gi,
+      ),
+    ]
+      .map(([, own = '', other = '']) => (own || other).trim().toUpperCase())
+      .filter(Boolean),
+  );
+
+/** @returns null where the text is no OFX; what is mixed in it where it is the statement of more than one account or currency */
+export function readOfx(text: string): Statement | Mixed | null {
   if (!/<OFX>/i.test(text.slice(0, 10_000))) return null;
-  if (accountsIn(text).size > 1) return 'several';
+  if (accountsIn(text).size > 1) return 'accounts';
+  if (currenciesIn(text).size > 1) return 'currencies';
   const lines: StatementLine[] = [];
   let [line, counted] = [1, 0];
   // Of an entry that has no end, the next one is the end: banks leave it out in OFX 1.
   for (const { 0: block, index } of text.matchAll(/<STMTTRN>(?:(?!<\/?STMTTRN>|<\/BANKTRANLIST>)[\s\S])*/gi)) {
+    if (lines.length > MAX_LINES) break;
     line += text.slice(counted, index).split('\n').length - 1;
     counted = index;
     const [name, payee, memo] = [valueOf(block, 'NAME'), valueOf(block, 'PAYEE>\\s*<NAME'), valueOf(block, 'MEMO')];

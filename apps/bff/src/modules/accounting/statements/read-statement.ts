@@ -3,10 +3,7 @@ import { BadRequestException } from '@nestjs/common';
 import { MAX_CENTS, MAX_TEXT, type LINE_STATES } from '../accounting.dto';
 import { readCsv } from './read-csv';
 import { readOfx } from './read-ofx';
-import type { StatementLine } from './statement';
-
-/** The most lines of a statement. */
-const MAX_LINES = 5000;
+import { MAX_LINES, type StatementLine } from './statement';
 
 /** The longest reference that is kept as the bank has written it. */
 const MAX_REFERENCE = 100;
@@ -32,15 +29,16 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 const storable = (text: string) => text.toWellFormed().replaceAll('\0', '').slice(0, MAX_TEXT).toWellFormed();
 
 /**
- * The lines of a file of a bank. What the bank gives no name is known by its day, its amount and its text, and by how many such there are
- * before it: two coffees of a day are two.
- * @throws BadRequestException where it is neither OFX nor a table of a bank, is of several accounts, or is too long.
+ * The lines of a file of a bank. But for those of OFX, which have a name that is theirs alone, they are known by their day, their amount
+ * and the bank's id, or else their text, and by how many such there are before them: two coffees of a day are two.
+ * @throws BadRequestException where it is neither OFX nor a table of a bank, is of several accounts or currencies, or is too long.
  */
 export function readStatement(content: string, isDayFirst: boolean) {
   const statement = readOfx(content) ?? readCsv(content, isDayFirst);
   if (statement === null)
     throw new BadRequestException('content must be OFX, or a table with a column of dates and one of amounts');
-  if (statement === 'several') throw new BadRequestException('content must be the statement of one account');
+  if (statement === 'accounts') throw new BadRequestException('content must be the statement of one account');
+  if (statement === 'currencies') throw new BadRequestException('content must hold amounts in one currency');
   const { format, lines } = statement;
   if (lines.length > MAX_LINES) throw new BadRequestException(`content must hold at most ${String(MAX_LINES)} lines`);
   const alike = new Map<string, number>();
@@ -51,9 +49,11 @@ export function readStatement(content: string, isDayFirst: boolean) {
     if (amount === null) return { ...line, state: 'noAmount' };
     if (Math.abs(amount) > MAX_CENTS) return { ...line, amount: null, state: 'tooMuch' };
     const named = reference === null ? null : storable(reference);
-    if (named !== null && named !== '')
+    // Of a table, one id may name several lines, as a payment and its fee.
+    const isUnique = named !== null && named !== '' && format === 'ofx';
+    if (isUnique)
       return { ...line, date, amount, reference: named.length > MAX_REFERENCE ? `#${hashOf(named)}` : named };
-    const content = JSON.stringify([date, amount, text]);
+    const content = JSON.stringify(named ? [date, amount, { id: named }] : [date, amount, text]);
     const before = alike.get(content) ?? 0;
     alike.set(content, before + 1);
     return { ...line, date, amount, reference: `#${hashOf(`${content}${String(before)}`)}` };

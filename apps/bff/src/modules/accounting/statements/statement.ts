@@ -10,5 +10,11 @@ export type StatementLine = {
   reference: string | null;
 };
 
+/** The most lines of a statement: one more says that there are too many, and more are not read. */
+export const MAX_LINES = 5000;
+
+/** What a file is refused for, whose lines could be read: they are of several accounts, or in several currencies. */
+export type Mixed = 'accounts' | 'currencies';
+
 /** What a file of a bank holds. */
 export type Statement = { format: 'ofx' | 'csv'; lines: StatementLine[] };
