@@ -38,8 +38,6 @@ const update = (user: TestUser, account: AccountDto, base?: AccountDto) =>
   user.post('/api/accounting-app/update-account', { account, base });
 const remove = (user: TestUser, ...accounts: AccountDto[]) =>
   user.post('/api/accounting-app/remove-accounts', { accountIds: accounts.map(({ id }) => id) });
-const restore = (user: TestUser, ...accounts: AccountDto[]) =>
-  user.post('/api/trash/restore', { list: ACCOUNTS, ids: accounts.map(({ id }) => id) });
 const accountsOf = (user: TestUser) => user.list<AccountDto>(ACCOUNTS);
 const balancesOf = async (user: TestUser) =>
   new Map((await user.list<BalanceDto>('accounting-app/balances')).map((balance) => [balance.accountId, balance]));
@@ -53,6 +51,8 @@ const assign = (user: TestUser, transactions: TransactionDto[], account: Account
     transactionIds: transactions.map(({ id }) => id),
     counterAccountId: account?.id ?? null,
   });
+const restore = (user: TestUser, ...accounts: AccountDto[]) =>
+  user.post('/api/trash/restore', { list: ACCOUNTS, ids: accounts.map(({ id }) => id) });
 
 describe('the chart of accounts', () => {
   it('is a tree: accounts are added, changed, removed and restored', async () => {
