@@ -89,10 +89,12 @@ describe('the knowledge base', () => {
       'Choose Logout.',
     ]);
     expect(document.title).toContain('Sign out');
+    expect(screen.getByRole('group', { name: 'Sign out' })).toHaveFocus();
     const more = within(screen.getByRole('region', { name: 'More in this category' }));
     expect(more.getByRole('link', { name: 'Change your password' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'All categories' }));
     expect(await screen.findByRole('region', { name: 'Selling' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Knowledge base' })).toHaveFocus();
   });
 
   it('finds articles by their titles and by what is in them, and says of which category they are', async () => {

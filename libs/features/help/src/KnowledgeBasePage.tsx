@@ -9,8 +9,9 @@ import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { FileQuestion } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import styled from 'styled-components';
 import { Article } from './components/Article';
 import { ArticleList } from './components/ArticleList';
 import { Categories } from './components/Categories';
@@ -48,9 +49,40 @@ export const Page = () => {
   const both = articles.data && categories.data && { articles: articles.data, categories: categories.data };
   const found = query === '' ? undefined : articles.data && searchRecords(articles.data, query, textOf);
   const failed = articles.error ? articles : categories;
+  const placeRef = useRef<HTMLDivElement>(null);
+  const shown = `${articleId ?? ''} ${parameters.get('category') ?? ''}`;
+  const lastRef = useRef(shown);
+  useEffect(() => {
+    // The link that led on is gone, and the focus with it.
+    if (lastRef.current !== shown && document.activeElement === document.body) placeRef.current?.focus();
+    lastRef.current = shown;
+  }, [shown]);
   const clear = () => {
     search('');
     searchRef.current?.focus();
+  };
+  const contentOf = (known: NonNullable<typeof both>) => {
+    if (found) return <ArticleList articles={found} categories={known.categories} words={words} />;
+    if (article && category)
+      return (
+        <Article
+          article={article}
+          category={category}
+          others={known.articles.filter(({ id, categoryId }) => categoryId === category.id && id !== article.id)}
+        />
+      );
+    if (articleId !== null)
+      return <EmptyState icon={<FileQuestion />}>{formatMessage(helpMessages.noSuchArticle)}</EmptyState>;
+    if (category)
+      return (
+        <ArticleList
+          articles={known.articles.filter(({ categoryId }) => categoryId === category.id)}
+          categories={known.categories}
+          category={category}
+          words={words}
+        />
+      );
+    return <Categories categories={known.categories} />;
   };
 
   return (
@@ -78,30 +110,16 @@ export const Page = () => {
         isEmpty={(known) => (found ?? known.articles).length === 0}
         {...(query !== '' && { filter: { onClear: clear } })}
       >
-        {(known) => {
-          if (found) return <ArticleList articles={found} categories={known.categories} words={words} />;
-          if (article && category)
-            return (
-              <Article
-                article={article}
-                category={category}
-                others={known.articles.filter(({ id, categoryId }) => categoryId === category.id && id !== article.id)}
-              />
-            );
-          if (articleId !== null)
-            return <EmptyState icon={<FileQuestion />}>{formatMessage(helpMessages.noSuchArticle)}</EmptyState>;
-          if (category)
-            return (
-              <ArticleList
-                articles={known.articles.filter(({ categoryId }) => categoryId === category.id)}
-                categories={known.categories}
-                category={category}
-                words={words}
-              />
-            );
-          return <Categories categories={known.categories} />;
-        }}
+        {(known) => (
+          <Place ref={placeRef} role="group" aria-label={title} tabIndex={-1}>
+            {contentOf(known)}
+          </Place>
+        )}
       </QueryView>
     </PageSimple>
   );
 };
+
+const Place = styled.div`
+  outline: none;
+`;

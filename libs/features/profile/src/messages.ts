@@ -2,7 +2,10 @@ import { defineMessages } from 'react-intl';
 
 /** What the profile says. */
 export const profileMessages = defineMessages({
-  shared: { id: 'profile.head.shared', defaultMessage: 'A profile that everybody here shares; its person is a sample' },
+  shared: {
+    id: 'profile.head.shared',
+    defaultMessage: 'A sample that everybody here shares, and sees under the own name',
+  },
   views: { id: 'profile.head.views', defaultMessage: 'Parts of the profile' },
   timeline: { id: 'profile.view.timeline', defaultMessage: 'Timeline' },
   photos: { id: 'profile.view.photos', defaultMessage: 'Photos & Videos' },

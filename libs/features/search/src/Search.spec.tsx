@@ -74,6 +74,13 @@ it('says that nothing fits', async () => {
   expect(await screen.findByText(/Nothing fits/)).toBeVisible();
 });
 
+it('says that a text is too long, and asks for nothing', async () => {
+  const find = jest.fn(() => sampleResults);
+  show({ path: `/pages/search/classic?q=${'x'.repeat(201)}`, find });
+  expect(await screen.findByText(/^Too long: 201 of at most 200 characters/)).toBeVisible();
+  expect(find).not.toHaveBeenCalled();
+});
+
 it('can be asked again where it did not work', async () => {
   let isDown = true;
   show({

@@ -7,6 +7,9 @@ import type { Kind } from './kinds';
 /** The most results that are asked for. */
 export const MOST_RESULTS = 100;
 
+/** The most letters that can be searched for. */
+export const MOST_LETTERS = 200;
+
 /** What is searched for, of which kind, and from which app one comes, as the address says it; and what was found. */
 export function useFound() {
   const { parameters, want } = useAddressQuery();
@@ -17,7 +20,7 @@ export function useFound() {
   const found = useQuery({
     queryKey: ['search', query],
     queryFn: ({ signal }) => api.search({ query: { q: query, limit: MOST_RESULTS }, signal }),
-    enabled: query.trim() !== '',
+    enabled: query.trim() !== '' && query.length <= MOST_LETTERS,
     placeholderData: keepPreviousData,
     meta: { suppressToast: true },
   });

@@ -36,6 +36,10 @@ function optionsOf(drawing: ChartDrawing): Options {
   const { kind, labels, series, isBare, onPick, formatTick } = drawing;
   const scale = (isOwn: boolean): NonNullable<Options['yAxis']> => ({
     title: { text: undefined },
+    // There are no 1.3 orders.
+    allowDecimals: series.some(
+      (one) => (one.hasOwnScale ?? false) === isOwn && one.values.some((value) => !Number.isInteger(value ?? 0)),
+    ),
     visible: !isBare,
     opposite: isOwn,
     // From nought, so that the area under a line is what it looks like.

@@ -113,7 +113,7 @@ export function demoPosts(now: Date): ProfilePostDto[] {
 
 const media = (type: MediaType, title: string, photo: PhotoPicture): ProfileMediaDto => ({
   ...{ type, title },
-  preview: photoAddress(photo, 480),
+  preview: photoAddress(photo, 960),
 });
 const album = (name: string, info: string, entries: ProfileMediaDto[]): ProfileAlbumDto => ({
   id: stableId('profile', 'album', name),

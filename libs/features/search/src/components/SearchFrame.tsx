@@ -1,4 +1,5 @@
 import { QueryView } from '@ezone/shell/data/query-view';
+import { useCount } from '@ezone/shell/notices/limit';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
@@ -14,7 +15,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { Result } from '../kinds';
 import { searchMessages, searchSentences } from '../messages';
-import { MOST_RESULTS } from '../useFound';
+import { MOST_LETTERS, MOST_RESULTS } from '../useFound';
 import type { Found } from '../useFound';
 
 type SearchFrameProps = {
@@ -64,7 +65,8 @@ export const SearchFrame = ({ title, found: { query, found, search }, actions, c
     },
   ]);
   const shortcut = useShownKey('/');
-  const isAsked = query.trim() !== '';
+  const { error: tooLong } = useCount(query, MOST_LETTERS, {});
+  const isAsked = query.trim() !== '' && tooLong === undefined;
   const count = found.data?.length ?? 0;
   return (
     <PageSimple
@@ -103,7 +105,7 @@ export const SearchFrame = ({ title, found: { query, found, search }, actions, c
           {(all) => <Results ref={results}>{children(all)}</Results>}
         </QueryView>
       ) : (
-        <EmptyState icon={<Search />}>{formatMessage(searchMessages.start)}</EmptyState>
+        <EmptyState icon={<Search />}>{tooLong ?? formatMessage(searchMessages.start)}</EmptyState>
       )}
     </PageSimple>
   );
