@@ -5,12 +5,11 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { heldSendings, holdSending } from './model/heldSendings';
+import { heldSendings, holdSending, TAKE_BACK } from './model/heldSendings';
 import { createMailServer } from './testing/mailServer';
 import type { MailServer } from './testing/mailServer';
 import { MailsAt } from './testing/MailStage';
 import { mailOf, sampleContacts, sampleConversation } from './testing/sampleMails';
-import { TAKE_BACK } from './useSending';
 
 const Stage = ({
   path = '/apps/mail/inbox',

@@ -2,12 +2,15 @@ import { keptUnder } from '@ezone/shell/data/storage';
 import { handOver, useRecordsStore } from '@ezone/shell/records';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { heldSendings, holdSending, isHeld } from './model/heldSendings';
+import { heldSendings, holdSending, isHeld, TAKE_BACK } from './model/heldSendings';
 import { sendingPrefixOf } from './paths';
 import type { HeldSending } from './model/heldSendings';
 import { mailsCollection } from './model/mailsCollection';
 import { pathOfView } from './model/mailView';
 import { useDelivery } from './useDelivery';
+
+/** Milliseconds more than a mail can be taken back: a tab that is open still has sent it by then, also where nobody knows that it is open. */
+const PATIENCE = TAKE_BACK + 5_000;
 
 const kept = keptUnder(sendingPrefixOf);
 
@@ -31,8 +34,11 @@ export const SendingsAround = () => {
   );
   useEffect(() => {
     const end = new AbortController();
-    for (const left of heldSendings(userId))
-      if (left.tab !== tab) void openTabs.whenClosed(left.tab, end.signal, () => takeOver(left)).catch(() => undefined);
+    for (const left of heldSendings(userId)) {
+      if (left.tab === tab) continue;
+      const latest = Date.parse(left.time) + PATIENCE;
+      void openTabs.whenClosed(left.tab, end.signal, () => takeOver(left), latest).catch(() => undefined);
+    }
     return () => {
       end.abort();
     };

@@ -6,16 +6,13 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { composeMessages } from './composeMessages';
 import { contentOf, isSameWritten } from './model/contentOf';
-import { heldSendings, holdSending, isHeld, letSendingGo } from './model/heldSendings';
+import { heldSendings, holdSending, isHeld, letSendingGo, TAKE_BACK } from './model/heldSendings';
 import type { HeldSending } from './model/heldSendings';
 import { mailsCollection } from './model/mailsCollection';
 import { isDraft } from './model/mail';
 import type { Mail } from './model/mail';
 import { sendingIn, sendingOf, sendLeaving } from './model/sending';
 import { toastOf, useDelivery } from './useDelivery';
-
-/** Milliseconds in which a mail can be taken back before it is sent. */
-export const TAKE_BACK = 10_000;
 
 type Store = ReturnType<typeof useRecordsStore>;
 

@@ -2,6 +2,9 @@ import { localStore, readJson } from '@ezone/shell/data/storage';
 import { sendingPrefixOf } from '../paths';
 import type { Mail } from './mail';
 
+/** Milliseconds in which a mail can be taken back before it is sent. */
+export const TAKE_BACK = 10_000;
+
 /** A mail that is held before it is sent. */
 export type HeldSending = {
   /** Under which it is sent, once, however often it is tried. */
