@@ -852,7 +852,10 @@ describe('writing', () => {
     unmount();
     expect(held()).not.toBeNull();
     expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+    jest.useFakeTimers({ advanceTimers: true });
     show('/apps/mail/inbox', server, userId);
+    // Without locks nobody knows earlier that the tab which held it is closed.
+    await act(() => jest.advanceTimersByTimeAsync(2 * TAKE_BACK));
     expect(await screen.findByText(/^The mail was not sent\. It is among your drafts\./)).toBeVisible();
     expect(held()).toBeNull();
   });
