@@ -1,7 +1,7 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardStage } from '../testing/DashboardStage';
 import { today } from '../testing/sampleNumbers';
@@ -104,14 +104,33 @@ it('says what could not be loaded in its own card, and tries that alone again', 
   expect(server.count('GET /api/analytics-dashboard-app/widgets')).toBe(1);
 });
 
-it('copies a table as CSV', async () => {
+it('compares the visitors of a year with those of the year before it', async () => {
+  await show('?year=lastYear&compare=1');
+  const rows = await readTable('Visitors by week');
+  // 1,700 to 1,751, after 1,400 to 1,451.
+  expect(rows[1]?.slice(1)).toEqual(['1,700', '1,400']);
+  expect(rows.at(-1)).toEqual([dayText(364), '1,751', '1,451']);
+});
+
+it('copies a table as CSV, with days and numbers that a program for tables takes for such', async () => {
   const user = userEvent.setup();
   await show();
   await card('Campaigns').findByRole('table');
-  await user.click(await screen.findByRole('button', { name: 'More for “Campaigns”' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Copy as CSV' }));
-  expect(await screen.findByText('Copied.')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(
-    'Campaign,Clicks,Conversion\r\nSpring prints,"3,621",2.4%\r\nGift cards,987,3.6%\r\n',
-  );
+  const copy = async (title: string) => {
+    await navigator.clipboard.writeText('');
+    await user.click(await screen.findByRole('button', { name: `More for “${title}”` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy as CSV' }));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).not.toBe(''));
+    return (await navigator.clipboard.readText()).split('\r\n');
+  };
+  expect(await copy('Campaigns')).toEqual([
+    'Campaign,Clicks,Conversion',
+    'Spring prints,3621,2.4',
+    'Gift cards,987,3.6',
+    '',
+  ]);
+  expect(screen.getByText('Copied.')).toBeVisible();
+  expect(await copy('Visits by device')).toContain('Desktop,58.2,59.1,-1.5');
+  const date = new Date(today()).toISOString().slice(0, 10);
+  expect((await copy('Visitors and page views')).at(-2)).toBe(`${date},429,1329`);
 });

@@ -83,7 +83,9 @@ export const OwnNumbers = ({ query, address, onPick }: OwnNumbersProps) => {
         title={formatMessage(analyticsSentences.byDay, { title })}
         note={text.note('own', query.data && valuesOf(query.data, shown).now)}
         query={query}
-        table={(data) => text.rowsOf(chartOf(data), formatMessage(analyticsMessages.day), format(shown))}
+        table={(data) =>
+          text.rowsOf(chartOf(data), valuesOf(data, shown).now, formatMessage(analyticsMessages.day), format(shown))
+        }
         onPick={pick}
       >
         {(data) => (
