@@ -3,6 +3,7 @@ import Highcharts from 'highcharts/esm/highcharts.js';
 import type { Options, Point, PointOptionsObject, SeriesOptionsType } from 'highcharts';
 import { chartColor, colorOf } from './ChartData';
 import type { ChartData, ChartSeries } from './ChartData';
+import { labelPlaces } from './labelPlaces';
 
 export type ChartDrawing = ChartData & {
   /** A value in words, as the one who points at it reads it. */
@@ -16,14 +17,12 @@ export type ChartDrawing = ChartData & {
 
 const TEXT = { color: 'var(--ez-text-muted)', fontSize: '1.2rem', fontWeight: 'normal' };
 const AREA_OPACITY = 0.16;
-/** Pixels that a word below the chart needs: a day with its month, also in Arabic. */
-const LABEL_WIDTH = 72;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${String(letter.charCodeAt(0))};`);
 
 /** Draws it into an element, with Highcharts, which is large: fetch this file by itself. Answers how to take it away. */
 export function drawChart(place: HTMLElement, drawing: ChartDrawing): () => void {
-  const chart = Highcharts.chart(place, optionsOf(drawing, place.clientWidth));
+  const chart = Highcharts.chart(place, optionsOf(drawing));
   // The place that it is drawn into has a name; Highcharts makes a second picture, without one.
   chart.renderer.box.removeAttribute('role');
   chart.renderer.box.setAttribute('aria-hidden', 'true');
@@ -32,7 +31,7 @@ export function drawChart(place: HTMLElement, drawing: ChartDrawing): () => void
   };
 }
 
-function optionsOf(drawing: ChartDrawing, width: number): Options {
+function optionsOf(drawing: ChartDrawing): Options {
   const { kind, labels, series, isBare, onPick, formatTick } = drawing;
   const scale = (isOwn: boolean): NonNullable<Options['yAxis']> => ({
     title: { text: undefined },
@@ -61,8 +60,10 @@ function optionsOf(drawing: ChartDrawing, width: number): Options {
     xAxis: {
       categories: labels.map(isolated),
       visible: !isBare,
-      // Some words in full are more than all of them cut off.
-      tickInterval: Math.ceil(labels.length / Math.max(1, Math.floor(width / LABEL_WIDTH))),
+      // Asked for again where the chart becomes narrower or wider, as when a phone is turned.
+      tickPositioner() {
+        return labelPlaces(labels.length, this.len);
+      },
       // From edge to edge.
       ...(isBare && { min: 0.5, max: labels.length - 1.5 }),
       crosshair: kind === 'pie' ? false : { color: 'var(--ez-hover)' },

@@ -56,7 +56,8 @@ export function useAnalyticsText() {
     rows: days.map(([moment], place) => [dateOf(moment), ...series.map(({ values }) => values[place] ?? null)]),
     format: (cell, column, row) => {
       const one = series[column - 1];
-      return typeof cell === 'number' && one ? format(cell, one) : ((column === 0 ? labels[row] : cell) ?? '');
+      if (typeof cell === 'number') return one ? format(cell, one) : number(cell);
+      return (column === 0 ? labels[row] : cell) ?? '';
     },
   });
   return { day, number, percent, money, roundMoney, note, change, nameBefore, rowsOf };
