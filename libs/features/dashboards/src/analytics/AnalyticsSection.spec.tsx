@@ -98,9 +98,11 @@ it('says what could not be loaded in its own card, and tries that alone again', 
   await show('', server);
   const alert = await card('Orders by day').findByRole('alert');
   expect(alert).toHaveTextContent('“Orders by day” could not be loaded.');
+  expect(screen.getByRole('button', { name: 'Orders –' })).toBeVisible();
   expect(await card('Campaigns').findByRole('row', { name: /Spring prints 3,621 2.4%/ })).toBeVisible();
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await readTable('Orders by day')).toHaveLength(8);
+  expect(screen.queryByRole('button', { name: 'Orders –' })).toBeNull();
   expect(server.count('GET /api/analytics-dashboard-app/widgets')).toBe(1);
 });
 

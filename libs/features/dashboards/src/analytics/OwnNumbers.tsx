@@ -68,11 +68,10 @@ export const OwnNumbers = ({ query, address, onPick }: OwnNumbersProps) => {
                 }}
               >
                 <span>{formatMessage(analyticsMessages[measure])}</span>
-                {sum === undefined ? (
-                  <Skeleton width="50%" />
-                ) : (
-                  <Value>{measure === 'revenue' ? text.roundMoney(sum) : text.number(sum)}</Value>
-                )}
+                {sum === undefined && query.error === null && <Skeleton width="50%" />}
+                {/* Why it is not known is said below, in place of the chart. */}
+                {sum === undefined && query.error !== null && <Value>–</Value>}
+                {sum !== undefined && <Value>{measure === 'revenue' ? text.roundMoney(sum) : text.number(sum)}</Value>}
                 <Change>{values?.before && text.change(changeOf(sumOf(values.now), sumOf(values.before)))}</Change>
               </Tile>
             );
