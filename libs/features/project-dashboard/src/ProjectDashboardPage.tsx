@@ -56,6 +56,7 @@ export const Page = () => {
           isWide: true,
           content: (
             <QueryView
+              isQuiet
               query={widgets}
               {...words}
               skeleton={

@@ -106,6 +106,25 @@ it('says what could not be loaded in its own card, and tries that alone again', 
   expect(server.count('GET /api/analytics-dashboard-app/widgets')).toBe(1);
 });
 
+it('announces once that the answer is missing which nine cards share, and each says it in its place', async () => {
+  const server = createTodayServer();
+  server.fail('GET /api/analytics-dashboard-app/widgets', 403);
+  await show('', server);
+  const failures = await screen.findAllByText(/could not be loaded\.$/);
+  expect(failures).toHaveLength(9);
+  const announced = screen.getAllByRole('status').filter(({ textContent }) => /could not be loaded/.test(textContent));
+  expect(announced.map(({ textContent }) => textContent)).toEqual([
+    '“Sample data” could not be loaded. You are not allowed to see this.',
+  ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  server.mend('GET /api/analytics-dashboard-app/widgets');
+  const campaigns = card('Campaigns');
+  await userEvent.click(campaigns.getByRole('button', { name: 'Try again' }));
+  expect(await campaigns.findByRole('table')).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(announced[0]).toBeEmptyDOMElement();
+});
+
 it('compares the visitors of a year with those of the year before it', async () => {
   await show('?year=lastYear&compare=1');
   const rows = await readTable('Visitors by week');

@@ -82,6 +82,7 @@ function SeriesCard<Data>({ query, title, first, days, chart, controls, format, 
   };
   return (
     <ChartCard
+      isQuiet
       title={title}
       note={text.note('sample', query.data && days(query.data))}
       controls={controls}
@@ -258,6 +259,7 @@ export const DevicesCard = ({ query, address: { range, isCompared }, onPick }: S
   };
   return (
     <ChartCard
+      isQuiet
       title={title}
       note={`${text.note('sample')} · ${formatMessage(analyticsMessages[week])}`}
       query={partOf(query, ({ widget7 }) => widget7)}
@@ -294,6 +296,7 @@ export const TargetCard = ({ query, title, select }: TargetCardProps) => {
   });
   return (
     <ChartCard
+      isQuiet
       title={title}
       note={text.note('sample', own.data && dataOf(own.data.series))}
       query={own}
@@ -345,6 +348,7 @@ export const PlacesCard = ({ query }: Pick<SampleCardProps, 'query'>) => {
   const title = formatMessage(analyticsMessages.places);
   return (
     <ChartCard
+      isQuiet
       title={title}
       note={text.note('sample')}
       query={partOf(query, ({ widget6 }) => widget6.markers)}
@@ -370,6 +374,7 @@ export const CampaignsCard = ({ query }: Pick<SampleCardProps, 'query'>) => {
   const text = useAnalyticsText();
   return (
     <ChartCard
+      isQuiet
       title={formatMessage(analyticsMessages.campaigns)}
       note={text.note('sample')}
       query={partOf(query, ({ widget9 }) => widget9.rows)}
