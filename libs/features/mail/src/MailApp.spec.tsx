@@ -5,12 +5,11 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { heldSendings, holdSending } from './model/heldSendings';
+import { heldSendings, holdSending, TAKE_BACK } from './model/heldSendings';
 import { createMailServer } from './testing/mailServer';
 import type { MailServer } from './testing/mailServer';
 import { MailsAt } from './testing/MailStage';
 import { mailOf, sampleContacts, sampleConversation } from './testing/sampleMails';
-import { TAKE_BACK } from './model/heldSendings';
 
 const Stage = ({
   path = '/apps/mail/inbox',
@@ -853,7 +852,10 @@ describe('writing', () => {
     unmount();
     expect(held()).not.toBeNull();
     expect(server.count('POST /api/mail-app/send-mail')).toBe(0);
+    jest.useFakeTimers({ advanceTimers: true });
     show('/apps/mail/inbox', server, userId);
+    // Without locks nobody knows earlier that the tab which held it is closed.
+    await act(() => jest.advanceTimersByTimeAsync(2 * TAKE_BACK));
     expect(await screen.findByText(/^The mail was not sent\. It is among your drafts\./)).toBeVisible();
     expect(held()).toBeNull();
   });

@@ -1,31 +1,36 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
-import { newId } from '@ezone/shell/records';
+import { newId, useRecordsStore } from '@ezone/shell/records';
 import { RecordsStage } from '@ezone/shell/chrome/changes/testing';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { mailCollections } from '.';
 import { heldSendings, holdSending, letSendingGo, TAKE_BACK } from './model/heldSendings';
 import type { HeldSending } from './model/heldSendings';
+import { mailsCollection } from './model/mailsCollection';
 import { SendingsAround } from './SendingsAround';
 import { createMailServer } from './testing/mailServer';
 
 const sent = 'POST /api/mail-app/send-mail';
 
 /** A page of another app, in a tab of its own. */
-const show = (time = Date.now() - 60_000) => {
+const show = () => {
   const server = createMailServer();
   const userId = newId();
   const draft = server.mails.update({
     ...server.mails.get('begun'),
     to: [{ name: 'Arnold Matlock', email: 'staff@ezone.example' }],
   });
-  const left: HeldSending = { key: 'left', time: new Date(time).toISOString(), tab: 'closed', draft };
-  const open = () => {
+  // So long ago that an open tab would have sent it: there are no locks here that tell which tabs are open.
+  const left: HeldSending = { key: 'left', time: new Date(0).toISOString(), tab: 'closed', draft };
+  const open = (editor: ReactNode = null) => {
     render(
       <StaticI18nProvider>
         <UiProvider locale="en">
           <RecordsStage path="/apps/notes" {...server} collections={mailCollections} userId={userId}>
             <SendingsAround />
+            {editor}
           </RecordsStage>
         </UiProvider>
       </StaticI18nProvider>,
@@ -36,6 +41,9 @@ const show = (time = Date.now() - 60_000) => {
 
 beforeEach(() => {
   localStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
 });
 
 it('sends what a closed tab held, on whichever page one is by then, and says so', async () => {
@@ -62,7 +70,7 @@ it('shows that it waits for the network, and sends it once by itself when that i
   expect(server.mails.all().filter(({ subject }) => subject === 'Holiday plan')).toHaveLength(1);
 });
 
-it('takes over what another tab comes to hold while the page is open', async () => {
+it('takes over what a closed tab is seen to have held only while the page is open', async () => {
   const { server, userId, left, open } = show();
   open();
   holdSending(userId, left);
@@ -71,31 +79,55 @@ it('takes over what another tab comes to hold while the page is open', async () 
   expect(await screen.findByText('Mail sent.')).toBeVisible();
 });
 
-describe('without locks, where nobody knows whether its own tab is still open', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+it('has an editor of the draft hand over first what is typed into it', async () => {
+  const { server, userId, left, open } = show();
+  holdSending(userId, left);
+  const sentBefore: number[] = [];
+  const Editor = () => {
+    const { editors } = useRecordsStore();
+    useEffect(() => {
+      const editorOf = (id: string) => ({
+        ...{ list: mailsCollection.list, id },
+        save: () => void (id === left.draft.id ? sentBefore.push(server.count(sent)) : sentBefore.push(NaN)),
+      });
+      for (const id of [left.draft.id, 'another']) editors.add(editorOf(id));
+    }, [editors]);
+    return null;
+  };
+  open(<Editor />);
+  expect(await screen.findByText('Mail sent.')).toBeVisible();
+  expect(sentBefore).toEqual([0]);
+});
 
-  it('leaves a mail alone for as long as it can be taken back there', async () => {
-    const { server, userId, left, open } = show(Date.now());
-    holdSending(userId, left);
-    open();
-    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+describe('while another tab may be open', () => {
+  const start = () => {
+    const shown = show();
+    const held = { ...shown.left, time: new Date().toISOString() };
+    holdSending(shown.userId, held);
+    jest.useFakeTimers({ advanceTimers: true });
+    shown.open();
+    return { ...shown, held };
+  };
+
+  it('does not send what it holds, as long as that can be taken back there', async () => {
+    const { server } = start();
+    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK + 1_000));
     expect(server.count(sent)).toBe(0);
     await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+    expect(await screen.findByText('Mail sent.')).toBeVisible();
     expect(server.count(sent)).toBe(1);
   });
 
-  it('sends nothing that was taken back meanwhile', async () => {
-    const { server, userId, left, open } = show(Date.now());
-    holdSending(userId, left);
-    open();
-    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
-    letSendingGo(userId, left);
-    await act(() => jest.advanceTimersByTimeAsync(TAKE_BACK));
+  it('does not send what was taken back there', async () => {
+    const { server, userId, left, held } = start();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    letSendingGo(userId, held);
+    await act(() => jest.advanceTimersByTimeAsync(2 * TAKE_BACK));
     expect(server.count(sent)).toBe(0);
+    // Another one is sent: by then this one would have been.
+    holdSending(userId, { ...left, key: 'another' });
+    act(() => void window.dispatchEvent(new Event('storage')));
+    expect(await screen.findByText('Mail sent.')).toBeVisible();
+    expect(server.count(sent)).toBe(1);
   });
 });

@@ -9,10 +9,10 @@ import { mailsCollection } from './model/mailsCollection';
 import { pathOfView } from './model/mailView';
 import { useDelivery } from './useDelivery';
 
-const kept = keptUnder(sendingPrefixOf);
+/** Milliseconds more than a mail can be taken back: a tab that is open still has sent it by then, also where nobody knows that it is open. */
+const PATIENCE = TAKE_BACK + 5_000;
 
-/** Where nobody knows which tabs are open, by then the tab of a mail would have sent it, in milliseconds after its user has. */
-const GIVEN_UP = TAKE_BACK + 5000;
+const kept = keptUnder(sendingPrefixOf);
 
 /** Sends what another tab held that is closed by now, wherever one is: whoever has sent a mail need not come back to the mails. */
 export const SendingsAround = () => {
@@ -34,14 +34,12 @@ export const SendingsAround = () => {
   );
   useEffect(() => {
     const end = new AbortController();
-    const timers = heldSendings(userId).flatMap((left) => {
-      if (left.tab === tab) return [];
-      const wait = openTabs.areKnown() ? 0 : Date.parse(left.time) + GIVEN_UP - Date.now();
-      const begin = () => void openTabs.whenClosed(left.tab, end.signal, () => takeOver(left)).catch(() => undefined);
-      return [setTimeout(begin, wait)];
-    });
+    for (const left of heldSendings(userId)) {
+      if (left.tab === tab) continue;
+      const latest = Date.parse(left.time) + PATIENCE;
+      void openTabs.whenClosed(left.tab, end.signal, () => takeOver(left), latest).catch(() => undefined);
+    }
     return () => {
-      timers.forEach(clearTimeout);
       end.abort();
     };
   }, [others, openTabs, userId, tab]);

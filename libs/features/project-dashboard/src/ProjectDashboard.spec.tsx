@@ -2,7 +2,7 @@ import { refused } from '@ezone/api-client/testing';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleProjects, sampleWidgets } from './testing/dashboard';
 import { ProjectDashboardStage } from './testing/ProjectDashboardStage';
@@ -77,6 +77,26 @@ it('tells each chart as a table', async () => {
     'DayNew issuesClosed issues',
     ...['2/23', '2/24', '2/25', '2/26', '2/27', '2/28', '3/1'].map((day, place) => `${day}${counts[place] ?? ''}`),
   ]);
+});
+
+it('copies the numbers of a chart as a program for tables takes them', async () => {
+  const user = userEvent.setup();
+  show({ search: '?tab=budget' });
+  const copy = async (title: string) => {
+    await navigator.clipboard.writeText('');
+    await user.click((await card(title)).getByRole('button', { name: `More for “${title}”` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy as CSV' }));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).not.toBe(''));
+    return (await navigator.clipboard.readText()).split('\r\n');
+  };
+  expect(await copy('Budget distribution')).toContain('Research,12000,11240');
+  expect(await copy('Spent')).toContain('2026-03-01,420');
+});
+
+it('ignores a range in the address that a widget does not have', async () => {
+  show({ search: '?widget1=LW&widget5=DT' });
+  expect((await card('Summary')).getByText('25')).toBeVisible();
+  expect((await card('Issues of the repository')).getByText('Created').nextSibling).toHaveTextContent('25');
 });
 
 it('writes amounts, addresses and numbers of a table as they are used', async () => {

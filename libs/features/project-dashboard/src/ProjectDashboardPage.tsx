@@ -67,6 +67,7 @@ export const Page = () => {
           isWide: true,
           content: (
             <QueryView
+              isQuiet
               query={widgets}
               {...words}
               skeleton={

@@ -24,8 +24,8 @@ it('does something once a tab is closed, and not before', async () => {
   const { signal } = new AbortController();
   const done = jest.fn();
   const given = new AbortController();
-  const waiting = second.whenClosed('first', signal, done);
-  const givenUp = second.whenClosed('first', given.signal, done);
+  const waiting = second.whenClosed('first', signal, done, Infinity);
+  const givenUp = second.whenClosed('first', given.signal, done, Infinity);
   given.abort();
   await expect(givenUp).rejects.toThrow();
   expect(done).not.toHaveBeenCalled();
@@ -34,13 +34,39 @@ it('does something once a tab is closed, and not before', async () => {
   expect(done).toHaveBeenCalledTimes(1);
 });
 
-it('takes none for open where the browser has no locks', async () => {
-  jest.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager);
-  const tabs = createOpenTabs('ada', 'first');
-  const leave = tabs.enter();
-  expect(await tabs.isOpen('first')).toBe(false);
-  const done = jest.fn();
-  await tabs.whenClosed('first', new AbortController().signal, done);
-  expect(done).toHaveBeenCalledTimes(1);
-  leave();
+describe('where the browser has no locks', () => {
+  beforeEach(() => {
+    jest.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('takes none for open', async () => {
+    const tabs = createOpenTabs('ada', 'first');
+    const leave = tabs.enter();
+    expect(await tabs.isOpen('first')).toBe(false);
+    leave();
+  });
+
+  it('does something only when an open tab would have done it itself, unless it is given up', async () => {
+    jest.useFakeTimers();
+    const tabs = createOpenTabs('ada', 'second');
+    const [done, doneToo] = [jest.fn(), jest.fn()];
+    const given = new AbortController();
+    const waiting = tabs.whenClosed('first', new AbortController().signal, done, Date.now() + 1000);
+    const givenUp = tabs.whenClosed('first', given.signal, doneToo, Date.now() + 1000);
+    given.abort();
+    await expect(givenUp).rejects.toThrow();
+    await jest.advanceTimersByTimeAsync(999);
+    expect(done).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await waiting;
+    expect(done).toHaveBeenCalledTimes(1);
+    expect(doneToo).not.toHaveBeenCalled();
+    const late = tabs.whenClosed('first', new AbortController().signal, done, Date.now() - 1000);
+    await jest.advanceTimersByTimeAsync(1);
+    await late;
+    expect(done).toHaveBeenCalledTimes(2);
+  });
 });

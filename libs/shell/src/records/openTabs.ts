@@ -4,16 +4,26 @@ import { withTabLock } from './tabLock';
 export type OpenTabs = {
   /** This tab is open from now on. Returns a function that ends that; the tab's end does so, too. */
   enter: () => () => void;
-  /** Whether anybody can know which are open: only secure pages have locks. */
-  areKnown: () => boolean;
   /** Whether a tab is open. Without locks nobody knows: then none is. */
   isOpen: (tab: string) => Promise<boolean>;
   /**
-   * Does something once a tab is closed, or its session has ended. Tabs that wait for the same one do it in turn. Without locks it is done at once.
+   * Does something once a tab is closed, or its session has ended. Tabs that wait for the same one do it in turn.
    * @param signal gives up waiting
+   * @param latest when an open tab would have done it itself, in milliseconds since 1970: without locks, nobody knows earlier that it is closed
    */
-  whenClosed: (tab: string, signal: AbortSignal, work: () => void) => Promise<void>;
+  whenClosed: (tab: string, signal: AbortSignal, work: () => void, latest: number) => Promise<void>;
 };
+
+/** Waits for a moment that may have passed already. */
+const until = (moment: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    signal.throwIfAborted();
+    const timer = setTimeout(resolve, moment - Date.now());
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
+  });
 
 /** @param tab the id of this tab */
 export const createOpenTabs = (userId: string, tab: string): OpenTabs => {
@@ -27,12 +37,13 @@ export const createOpenTabs = (userId: string, tab: string): OpenTabs => {
         end.abort();
       };
     },
-    areKnown: () => 'locks' in navigator,
-    whenClosed: (id, signal, work) =>
-      withTabLock(nameOf(id), signal, () => {
+    whenClosed: async (id, signal, work, latest) => {
+      if (!(navigator as Partial<Navigator>).locks) await until(latest, signal);
+      await withTabLock(nameOf(id), signal, () => {
         work();
         return Promise.resolve();
-      }),
+      });
+    },
     isOpen: async (id) => {
       const { locks } = navigator as Partial<Navigator>;
       const { held = [] } = (await locks?.query()) ?? {};

@@ -22,3 +22,7 @@ it('writes what comes in again the same, and nothing that is a formula', () => {
   const { header, rows: again } = readTable(text);
   expect([header, ...again.map(({ cells }) => cells)]).toEqual(rows);
 });
+
+it('leaves numbers as they are, and writes nothing where there is no value', () => {
+  expect(writeTable([['Change', -1.5, null]])).toBe('\ufeffChange,-1.5,\r\n');
+});

@@ -25,6 +25,9 @@ export const readTable = (text: string): Table => {
   return { header: first?.cells ?? [], rows: rest };
 };
 
-/** The text of a table, in which nothing is taken for a formula; it has a mark, so that programs for tables read all letters right. */
-export const writeTable = (rows: readonly (readonly string[])[]): string =>
-  `\ufeff${Papa.unparse(rows as string[][], { escapeFormulae: FORMULA })}\r\n`;
+/**
+ * The text of a table, in which nothing is taken for a formula; it has a mark, so that programs for tables read all letters right. What is given
+ * as a number stays one, also below zero.
+ */
+export const writeTable = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  `\ufeff${Papa.unparse(rows as (string | number | null)[][], { escapeFormulae: FORMULA })}\r\n`;

@@ -21,7 +21,7 @@ export type ChartProps = {
   isBare?: boolean;
   /** A point, a bar or a part was pressed; its place among the labels. Offer the same from the keyboard, in the table. */
   onPick?: (place: number) => void;
-  /** What is said where the part that draws could not be fetched. */
+  /** What is said where the part that draws could not be fetched; nothing where it is bare. */
   words: { failed: string; retry: string };
 };
 
@@ -51,7 +51,7 @@ export const Chart = ({ data, label, height = '28rem', isBare = false, words, ..
 
   return (
     <Box ref={box} style={{ blockSize: height }} $isBare={isBare}>
-      {/* A shape beside a number has no room for words: the number is there, and the next chart that is drawn fetches it again. */}
+      {/* Beside a number there is no room for it; where it has none, the number says enough. */}
       {fetched.is === 'failed' && !isBare ? (
         <ErrorState title={words.failed} retry={{ label: words.retry, onPress: retry }} />
       ) : (

@@ -31,5 +31,16 @@ export const WithRowsBehind: Story = {
   },
 };
 
+/** A cell is said otherwise than it is copied. */
+export const Formatted: Story = {
+  args: {
+    rows: [['2026-03-02', 1310, null]],
+    format: (cell, column) => (column === 0 ? '2 March' : cell === null ? 'nothing' : cell.toLocaleString('en')),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: '2 March 1,310 nothing' })).toBeVisible();
+  },
+};
+
 /** What does not fit is scrolled. */
 export const Scrolled: Story = { args: { height: '8rem' } };

@@ -1,15 +1,20 @@
 import styled from 'styled-components';
 
+/** A value as a program for tables takes it: a number, a name, a day as `2026-03-01`; null where there is none. */
+export type ChartCell = string | number | null;
+
 /** A table as it is shown beside a chart, and as it is copied. */
 export type ChartRows = {
   /** What stands in each column; the first names the row. */
   head: readonly string[];
-  rows: readonly (readonly string[])[];
-  /** The same as other programs read it: days as 2026-03-04, numbers without signs and words. @default the rows as they are shown */
-  plainRows?: readonly (readonly string[])[];
+  rows: readonly (readonly ChartCell[])[];
+  /** How a cell is said to the one who reads the table; `column` and `row` are its places. @default as it is */
+  format?: (cell: ChartCell, column: number, row: number) => string;
 };
 
-export type ChartTableProps = Omit<ChartRows, 'plainRows'> & {
+const asItIs = (cell: ChartCell): string => (cell === null ? '' : String(cell));
+
+export type ChartTableProps = ChartRows & {
   /** Names it: what the chart shows. */
   label: string;
   /** Room for it; what is more can be scrolled, also from the keyboard. */
@@ -19,7 +24,7 @@ export type ChartTableProps = Omit<ChartRows, 'plainRows'> & {
 };
 
 /** The values of a chart, to be read. */
-export const ChartTable = ({ label, head, rows, height, onPick }: ChartTableProps) => (
+export const ChartTable = ({ label, head, rows, format = asItIs, height, onPick }: ChartTableProps) => (
   // What scrolls must be reached by keyboard.
   <Scroller role="region" aria-label={label} tabIndex={0} style={{ maxBlockSize: height }}>
     <table aria-label={label}>
@@ -33,7 +38,7 @@ export const ChartTable = ({ label, head, rows, height, onPick }: ChartTableProp
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells], place) => (
+        {rows.map(([name = null, ...cells], place) => (
           <tr key={name}>
             <th scope="row">
               {onPick ? (
@@ -43,15 +48,15 @@ export const ChartTable = ({ label, head, rows, height, onPick }: ChartTableProp
                     onPick(place);
                   }}
                 >
-                  <bdi>{name}</bdi>
+                  <bdi>{format(name, 0, place)}</bdi>
                 </RowButton>
               ) : (
-                <bdi>{name}</bdi>
+                <bdi>{format(name, 0, place)}</bdi>
               )}
             </th>
             {cells.map((cell, column) => (
               <td key={head[column + 1]}>
-                <bdi>{cell}</bdi>
+                <bdi>{format(cell, column + 1, place)}</bdi>
               </td>
             ))}
           </tr>

@@ -3,6 +3,7 @@ import Highcharts from 'highcharts/esm/highcharts.js';
 import type { Options, Point, PointOptionsObject, SeriesOptionsType } from 'highcharts';
 import { chartColor, colorOf } from './ChartData';
 import type { ChartData, ChartSeries } from './ChartData';
+import { labelPlaces } from './labelPlaces';
 
 export type ChartDrawing = ChartData & {
   /** A value in words, as the one who points at it reads it. */
@@ -16,8 +17,6 @@ export type ChartDrawing = ChartData & {
 
 const TEXT = { color: 'var(--ez-text-muted)', fontSize: '1.2rem', fontWeight: 'normal' };
 const AREA_OPACITY = 0.16;
-/** Pixels that a word below the chart needs: a day with its month, also in Arabic. */
-const LABEL_WIDTH = 72;
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${String(letter.charCodeAt(0))};`);
 
@@ -65,10 +64,9 @@ function optionsOf(drawing: ChartDrawing): Options {
     xAxis: {
       categories: labels.map(isolated),
       visible: !isBare,
-      // Some words in full are more than all of them cut off. Asked for again when the chart becomes wider or narrower.
+      // Asked for again where the chart becomes narrower or wider, as when a phone is turned.
       tickPositioner() {
-        const step = Math.ceil(labels.length / Math.max(1, Math.floor(this.len / LABEL_WIDTH)));
-        return [...labels.keys()].filter((at) => at % step === 0);
+        return labelPlaces(labels.length, this.len);
       },
       // From edge to edge.
       ...(isBare && { min: 0.5, max: labels.length - 1.5 }),

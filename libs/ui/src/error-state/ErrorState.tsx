@@ -12,11 +12,13 @@ export type ErrorStateProps = {
   retry?: { label: string; onPress: () => void; isPending?: boolean };
   /** Something to quote to support, such as the request's id. */
   reference?: string;
+  /** Is not announced, as where several places say the same of one failure. @default false */
+  isQuiet?: boolean;
 };
 
 /** What stands in the place of something that could not be loaded. It is announced as soon as it appears. */
-export const ErrorState = ({ title, children, retry, reference }: ErrorStateProps) => (
-  <Frame role="alert">
+export const ErrorState = ({ title, children, retry, reference, isQuiet = false }: ErrorStateProps) => (
+  <Frame role={isQuiet ? undefined : 'alert'} data-failed>
     <Icon aria-hidden />
     <Title>{title}</Title>
     {children && <Advice>{children}</Advice>}

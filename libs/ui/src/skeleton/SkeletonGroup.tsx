@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../visually-hidden';
 export type SkeletonGroupProps = {
   /** What is being loaded, said once by a screen reader: "Notes are being loaded". */
   label: string;
+  /** Is not announced, as where several places wait for the same. @default false */
+  isQuiet?: boolean;
   /** Skeletons, laid out like the result. */
   children: ReactNode;
 };
@@ -13,8 +15,8 @@ export type SkeletonGroupProps = {
  * Skeletons for one place. They take their space at once but stay invisible for 150 ms, so that quick loading does not
  * flash.
  */
-export const SkeletonGroup = ({ label, children }: SkeletonGroupProps) => (
-  <div role="status">
+export const SkeletonGroup = ({ label, isQuiet = false, children }: SkeletonGroupProps) => (
+  <div role={isQuiet ? undefined : 'status'}>
     <VisuallyHidden>{label}</VisuallyHidden>
     <Late aria-hidden>{children}</Late>
   </div>

@@ -102,22 +102,56 @@ it('says what could not be loaded in its own card, and tries that alone again', 
   expect(await card('Campaigns').findByRole('row', { name: /Spring prints 3,621 2.4%/ })).toBeVisible();
   await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
   expect(await readTable('Orders by day')).toHaveLength(8);
+  expect(screen.queryByRole('button', { name: 'Orders –' })).toBeNull();
   expect(server.count('GET /api/analytics-dashboard-app/widgets')).toBe(1);
 });
 
-it('copies a table as CSV', async () => {
+it('announces once that the answer is missing which nine cards share, and each says it in its place', async () => {
+  const server = createTodayServer();
+  server.fail('GET /api/analytics-dashboard-app/widgets', 403);
+  await show('', server);
+  const failures = await screen.findAllByText(/could not be loaded\.$/);
+  expect(failures).toHaveLength(9);
+  const announced = screen.getAllByRole('status').filter(({ textContent }) => /could not be loaded/.test(textContent));
+  expect(announced.map(({ textContent }) => textContent)).toEqual([
+    '“Sample data” could not be loaded. You are not allowed to see this.',
+  ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  server.mend('GET /api/analytics-dashboard-app/widgets');
+  const campaigns = card('Campaigns');
+  await userEvent.click(campaigns.getByRole('button', { name: 'Try again' }));
+  expect(await campaigns.findByRole('table')).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(announced[0]).toBeEmptyDOMElement();
+});
+
+it('compares the visitors of a year with those of the year before it', async () => {
+  await show('?year=lastYear&compare=1');
+  const rows = await readTable('Visitors by week');
+  // 1,700 to 1,751, after 1,400 to 1,451.
+  expect(rows[1]?.slice(1)).toEqual(['1,700', '1,400']);
+  expect(rows.at(-1)).toEqual([dayText(364), '1,751', '1,451']);
+});
+
+it('copies a table as CSV, with days and numbers that a program for tables takes for such', async () => {
   const user = userEvent.setup();
   await show();
   await card('Campaigns').findByRole('table');
-  await user.click(await screen.findByRole('button', { name: 'More for “Campaigns”' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Copy as CSV' }));
-  expect(await screen.findByText('Copied.')).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(
-    'Campaign,Clicks,Conversion\r\nSpring prints,3621,2.4\r\nGift cards,987,3.6\r\n',
-  );
-  await user.click(await screen.findByRole('button', { name: 'More for “Orders by day”' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Copy as CSV' }));
-  await waitFor(async () =>
-    expect(await navigator.clipboard.readText()).toMatch(/^Day,Orders\r\n\d{4}-\d\d-\d\d,\d+\r\n/),
-  );
+  const copy = async (title: string) => {
+    await navigator.clipboard.writeText('');
+    await user.click(await screen.findByRole('button', { name: `More for “${title}”` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copy as CSV' }));
+    await waitFor(async () => expect(await navigator.clipboard.readText()).not.toBe(''));
+    return (await navigator.clipboard.readText()).split('\r\n');
+  };
+  expect(await copy('Campaigns')).toEqual([
+    'Campaign,Clicks,Conversion',
+    'Spring prints,3621,2.4',
+    'Gift cards,987,3.6',
+    '',
+  ]);
+  expect(screen.getByText('Copied.')).toBeVisible();
+  expect(await copy('Visits by device')).toContain('Desktop,58.2,59.1,-1.5');
+  const date = new Date(today()).toISOString().slice(0, 10);
+  expect((await copy('Visitors and page views')).at(-2)).toBe(`${date},429,1329`);
 });

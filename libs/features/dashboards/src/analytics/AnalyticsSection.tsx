@@ -1,5 +1,8 @@
 import { useFetched } from '@ezone/shell/notices/dialog';
 import { useApi } from '@ezone/shell/data/query';
+import { QueryNews } from '@ezone/shell/data/query-view';
+import { commonMessages } from '@ezone/shell/notices/words';
+import { chartSentences } from '@ezone/shell/page/charts';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { NativeSelect } from '@ezone/ui/native-select';
 import { Switch } from '@ezone/ui/switch';
@@ -60,6 +63,11 @@ export const AnalyticsSection = () => {
           />
         </Controls>
       </Head>
+      <QueryNews
+        query={widgets}
+        loading={formatMessage(commonMessages.loading)}
+        failed={formatMessage(chartSentences.failed, { title: formatMessage(analyticsMessages.sample) })}
+      />
       <OwnNumbers query={activity} address={address} onPick={onPick} />
       <Cards>
         <TargetCard

@@ -68,9 +68,10 @@ export const OwnNumbers = ({ query, address, onPick }: OwnNumbersProps) => {
                 }}
               >
                 <span>{formatMessage(analyticsMessages[measure])}</span>
+                {sum === undefined && query.error === null && <Skeleton width="50%" />}
+                {/* Why it is not known is said below, in place of the chart. */}
+                {sum === undefined && query.error !== null && <Value>–</Value>}
                 {sum !== undefined && <Value>{measure === 'revenue' ? text.roundMoney(sum) : text.number(sum)}</Value>}
-                {/* Why, and the way to try again, is said by the chart below. */}
-                {sum === undefined && (query.error ? <Value>–</Value> : <Skeleton width="50%" />)}
                 <Change>{values?.before && text.change(changeOf(sumOf(values.now), sumOf(values.before)))}</Change>
               </Tile>
             );
@@ -82,7 +83,7 @@ export const OwnNumbers = ({ query, address, onPick }: OwnNumbersProps) => {
         note={text.note('own', query.data && valuesOf(query.data, shown).now)}
         query={query}
         table={(data) =>
-          text.rowsOf(chartOf(data), formatMessage(analyticsMessages.day), format(shown), valuesOf(data, shown).now)
+          text.rowsOf(chartOf(data), valuesOf(data, shown).now, formatMessage(analyticsMessages.day), format(shown))
         }
         onPick={pick}
       >

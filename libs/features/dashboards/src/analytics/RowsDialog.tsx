@@ -12,7 +12,7 @@ import { useIntl } from 'react-intl';
 import { analyticsMessages, analyticsSentences } from './messages';
 import type { Measure } from './model/range';
 import type { Picked } from './Picked';
-import { useAnalyticsText } from './useAnalyticsText';
+import { dateOf, useAnalyticsText } from './useAnalyticsText';
 
 export type RowsDialogProps = { picked: Picked; onClose: () => void };
 
@@ -37,7 +37,7 @@ function Records({ measure, day, title }: { measure: Measure; day: number; title
   const { formatMessage, formatDate } = useIntl();
   const { money } = useAnalyticsText();
   const api = useApi();
-  const date = new Date(day).toISOString().slice(0, 10);
+  const date = dateOf(day);
   const query = useQuery({
     queryKey: ['analytics', 'rows', measure, date],
     queryFn: ({ signal }) => api.getAnalyticsActivityRows({ query: { measure, day: date }, signal }),

@@ -82,11 +82,12 @@ function SeriesCard<Data>({ query, title, first, days, chart, controls, format, 
   };
   return (
     <ChartCard
+      isQuiet
       title={title}
       note={text.note('sample', query.data && days(query.data))}
       controls={controls}
       query={query}
-      table={(data) => text.rowsOf(chart(data), formatMessage(first), say, days(data))}
+      table={(data) => text.rowsOf(chart(data), days(data), formatMessage(first), say)}
       onPick={pick}
     >
       {(data) => <DrawnChart data={chart(data)} label={title} format={say} onPick={(place) => pick(place, data)} />}
@@ -243,26 +244,22 @@ export const DevicesCard = ({ query, address: { range, isCompared }, onPick }: S
     ],
     rows: devicesOf(widget).map((one) => [
       formatMessage(analyticsMessages[one.name]),
-      percent(one.share),
-      percent(shareBefore(one.share, one.change)),
-      percent(one.change),
+      one.share,
+      shareBefore(one.share, one.change),
+      one.change,
     ]),
-    plainRows: devicesOf(widget).map(({ name, share: now, change }) => [
-      formatMessage(analyticsMessages[name]),
-      ...[now, shareBefore(now, change), change].map(String),
-    ]),
+    format: (cell) => (typeof cell === 'number' ? percent(cell) : (cell ?? '')),
   });
   const pick = (place: number, widget: Widgets['widget7']) => {
-    const { head, rows } = tableOf(widget);
-    const row = rows[place];
+    const table = tableOf(widget);
+    const row = table.rows[place];
+    const when = chartOf(widget).labels[place] ?? '';
     if (row)
-      onPick({
-        title: formatMessage(analyticsSentences.rows, { title, when: row[0] ?? '' }),
-        rows: { head, rows: [row] },
-      });
+      onPick({ title: formatMessage(analyticsSentences.rows, { title, when }), rows: { ...table, rows: [row] } });
   };
   return (
     <ChartCard
+      isQuiet
       title={title}
       note={`${text.note('sample')} · ${formatMessage(analyticsMessages[week])}`}
       query={partOf(query, ({ widget7 }) => widget7)}
@@ -299,13 +296,12 @@ export const TargetCard = ({ query, title, select }: TargetCardProps) => {
   });
   return (
     <ChartCard
+      isQuiet
       title={title}
       note={text.note('sample', own.data && dataOf(own.data.series))}
       query={own}
       height="12rem"
-      table={(widget) =>
-        text.rowsOf(chartOf(widget), formatMessage(analyticsMessages.day), text.number, dataOf(widget.series))
-      }
+      table={(widget) => text.rowsOf(chartOf(widget), dataOf(widget.series), formatMessage(analyticsMessages.day))}
     >
       {(widget) => (
         <>
@@ -352,6 +348,7 @@ export const PlacesCard = ({ query }: Pick<SampleCardProps, 'query'>) => {
   const title = formatMessage(analyticsMessages.places);
   return (
     <ChartCard
+      isQuiet
       title={title}
       note={text.note('sample')}
       query={partOf(query, ({ widget6 }) => widget6.markers)}
@@ -362,7 +359,8 @@ export const PlacesCard = ({ query }: Pick<SampleCardProps, 'query'>) => {
           formatMessage(analyticsMessages.latitude),
           formatMessage(analyticsMessages.longitude),
         ],
-        rows: markers.map(({ label, lat, lng }) => [label, text.number(lat), text.number(lng)]),
+        rows: markers.map(({ label, lat, lng }) => [label, lat, lng]),
+        format: (cell) => (typeof cell === 'number' ? text.number(cell) : (cell ?? '')),
       })}
     >
       {(markers) => <NearMap markers={markers} label={title} />}
@@ -376,6 +374,7 @@ export const CampaignsCard = ({ query }: Pick<SampleCardProps, 'query'>) => {
   const text = useAnalyticsText();
   return (
     <ChartCard
+      isQuiet
       title={formatMessage(analyticsMessages.campaigns)}
       note={text.note('sample')}
       query={partOf(query, ({ widget9 }) => widget9.rows)}
@@ -385,8 +384,11 @@ export const CampaignsCard = ({ query }: Pick<SampleCardProps, 'query'>) => {
           formatMessage(analyticsMessages.clicks),
           formatMessage(analyticsMessages.conversion),
         ],
-        rows: rows.map((row) => [row.title, text.number(row.clicks), text.percent(row.conversion / 100)]),
-        plainRows: rows.map(({ title: name, clicks, conversion }) => [name, String(clicks), String(conversion)]),
+        rows: rows.map((row) => [row.title, row.clicks, row.conversion]),
+        format: (cell, column) => {
+          if (typeof cell !== 'number') return cell ?? '';
+          return column === 1 ? text.number(cell) : text.percent(cell / 100);
+        },
       })}
     />
   );

@@ -7,6 +7,9 @@ import type { DayValue } from './model/range';
 /** The days are those of UTC, as the server counts them. */
 const dayLook = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
+/** A day as it is told to programs. */
+export const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
 /** How days, amounts and shares are said. */
 export function useAnalyticsText() {
   const { formatDate, formatMessage, formatNumber } = useIntl();
@@ -42,31 +45,20 @@ export function useAnalyticsText() {
           share: percent(Math.abs(share)),
         });
   const nameBefore = (name: string) => formatMessage(analyticsSentences.nameBefore, { name });
-  /**
-   * The values of a chart, row by row.
-   * @param first what the rows are named by
-   * @param days those of the rows, where they are days
-   */
+  /** The values of a chart over some days, row by row. @param first what the rows are named by */
   const rowsOf = (
     { labels, series }: ChartData,
+    days: readonly DayValue[],
     first: string,
     format: (value: number, series: ChartSeries) => string = number,
-    days: readonly DayValue[] = [],
-  ): ChartRows => {
-    const cells = (place: number, said: (value: number, series: ChartSeries) => string) =>
-      series.map((one) => {
-        const value = one.values[place];
-        return value === null || value === undefined ? '' : said(value, one);
-      });
-    return {
-      head: [first, ...series.map(({ name }) => name)],
-      rows: labels.map((label, place) => [label, ...cells(place, format)]),
-      plainRows: labels.map((label, place) => {
-        const [moment] = days[place] ?? [];
-        const name = moment === undefined ? label : new Date(moment).toISOString().slice(0, 10);
-        return [name, ...cells(place, String)];
-      }),
-    };
-  };
+  ): ChartRows => ({
+    head: [first, ...series.map(({ name }) => name)],
+    rows: days.map(([moment], place) => [dateOf(moment), ...series.map(({ values }) => values[place] ?? null)]),
+    format: (cell, column, row) => {
+      const one = series[column - 1];
+      if (typeof cell === 'number') return one ? format(cell, one) : number(cell);
+      return (column === 0 ? labels[row] : cell) ?? '';
+    },
+  });
   return { day, number, percent, money, roundMoney, note, change, nameBefore, rowsOf };
 }

@@ -2,7 +2,7 @@ import { localStore, readJson } from '@ezone/shell/data/storage';
 import { sendingPrefixOf } from '../paths';
 import type { Mail } from './mail';
 
-/** How long a mail can be taken back after it was sent, in milliseconds. */
+/** Milliseconds in which a mail can be taken back before it is sent. */
 export const TAKE_BACK = 10_000;
 
 /** A mail that is held before it is sent. */

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { dashboardMessages, seriesMessages } from '../messages';
-import { chartDataOf } from '../model/chartData';
+import { chartDataOf, nameOfRow } from '../model/chartData';
 import { within } from '../model/widget';
 import { useWords } from '../useWords';
 import { Figures } from './Figures';
@@ -48,7 +48,12 @@ export const ChartWidget = (props: WidgetProps) => {
       query={{ data, error: null, isFetching: false, refetch }}
       table={({ labels, series }) => ({
         head: [first, ...series.map(({ name }) => name)],
-        rows: labels.map((label, place) => [label, ...series.map(({ values }) => format(values[place] ?? 0))]),
+        rows: labels.map((label, place) => [
+          chart ? nameOfRow(chart, place) : label,
+          ...series.map(({ values }) => values[place] ?? null),
+        ]),
+        format: (cell, column, row) =>
+          typeof cell === 'number' ? format(cell) : ((column === 0 ? labels[row] : cell) ?? ''),
       })}
     >
       {(drawn) => (

@@ -10,6 +10,12 @@ type Words = {
   nameOf: (series: Chart['series'][number]) => string;
 };
 
+/** What a row of a chart's table is named where it is copied: its category or, without them, its day as `2026-03-01`. */
+export const nameOfRow = ({ categories, series }: Chart, place: number): string => {
+  const [day = 0] = series[0]?.data[place] ?? [];
+  return categories[place] ?? new Date(day).toISOString().slice(0, 10);
+};
+
 /** What is drawn of a chart: over its categories or, without them, over days. */
 export const chartDataOf = ({ type, categories, series }: Chart, { dayOf, nameOf }: Words): ChartData => ({
   kind: kinds[type],

@@ -40,15 +40,17 @@ type QueryFailedProps = {
   error: unknown;
   retry: () => void;
   isRetrying: boolean;
+  /** Announces nothing. @default false */
+  isQuiet?: boolean;
 };
 
 /** What stands in the place of something that could not be loaded: why, and how to try again. */
-export const QueryFailed = ({ title, error, retry, isRetrying }: QueryFailedProps) => {
+export const QueryFailed = ({ title, error, retry, isRetrying, isQuiet = false }: QueryFailedProps) => {
   const { formatMessage } = useIntl();
   const advice = useAdvice(error);
   const again = { label: formatMessage(commonMessages.retry), onPress: retry, isPending: isRetrying };
   return (
-    <ErrorState title={title} retry={again} reference={referenceOf(error)}>
+    <ErrorState title={title} retry={again} reference={referenceOf(error)} isQuiet={isQuiet}>
       {advice}
     </ErrorState>
   );

@@ -31,6 +31,8 @@ export type QueryViewProps<Data> = {
     /** Also moves the focus, for the button goes away. */
     onClear: () => void;
   };
+  /** Announces nothing: several views show the same query, and one `QueryNews` speaks for them. @default false */
+  isQuiet?: boolean;
   children: (data: Data) => ReactNode;
 };
 
@@ -38,7 +40,8 @@ export type QueryViewProps<Data> = {
  * What one query knows, or what stands there instead: skeletons, that there is nothing yet, that nothing fits, or why it could
  * not be loaded. What has been loaded stays on screen, whatever becomes of a later refresh; a line says that it may be old.
  */
-export const QueryView = <Data,>({ query, loading, failed, skeleton, children, ...nothing }: QueryViewProps<Data>) => {
+export const QueryView = <Data,>(props: QueryViewProps<Data>) => {
+  const { query, loading, failed, skeleton, isQuiet = false, children, ...nothing } = props;
   const { formatMessage } = useIntl();
   const { error, retry } = useRetry(query);
   const advice = useAdvice(error);
@@ -46,7 +49,7 @@ export const QueryView = <Data,>({ query, loading, failed, skeleton, children, .
   if (query.data !== undefined)
     return (
       <>
-        <RefreshNote aria-live="polite">
+        <RefreshNote aria-live={isQuiet ? undefined : 'polite'} data-failed>
           {error !== null && (
             <>
               <span>
@@ -63,8 +66,13 @@ export const QueryView = <Data,>({ query, loading, failed, skeleton, children, .
         </Loaded>
       </>
     );
-  if (error !== null) return <QueryFailed title={failed} error={error} retry={retry} isRetrying={query.isFetching} />;
-  return <SkeletonGroup label={loading}>{skeleton}</SkeletonGroup>;
+  if (error !== null)
+    return <QueryFailed title={failed} error={error} retry={retry} isRetrying={query.isFetching} isQuiet={isQuiet} />;
+  return (
+    <SkeletonGroup label={loading} isQuiet={isQuiet}>
+      {skeleton}
+    </SkeletonGroup>
+  );
 };
 
 type LoadedProps<Data> = Pick<QueryViewProps<Data>, 'empty' | 'isEmpty' | 'filter' | 'children'> & { data: Data };

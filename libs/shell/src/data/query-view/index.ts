@@ -1,3 +1,5 @@
+export { QueryNews } from './QueryNews';
+export type { QueryNewsProps } from './QueryNews';
 export { QueryView } from './QueryView';
 export type { QueryViewProps } from './QueryView';
 export { QueryFailed } from './QueryFailed';

@@ -34,7 +34,7 @@ export function useRetry<Data>(query: ShownQuery<Data>) {
   }, [error]);
 
   const retry = () => {
-    const said = document.activeElement?.closest('[role="alert"], [aria-live]');
+    const said = document.activeElement?.closest('[data-failed]');
     place.current = said?.parentElement ?? null;
     setRetried(query.error);
     void query.refetch();

@@ -32,6 +32,8 @@ export type ChartCardProps<Data> = {
   height?: string;
   /** A row's first cell is a button for what is behind it; its place among the rows. */
   onPick?: (place: number, data: Data) => void;
+  /** Does not announce what becomes of its query: others show the same, and a `QueryNews` speaks for all. @default false */
+  isQuiet?: boolean;
   /** The drawing, of the same height: a DrawnChart or any other `svg`. Without it the card is a table. */
   children?: (data: Data) => ReactNode;
 };
@@ -41,7 +43,7 @@ export type ChartCardProps<Data> = {
  * is tried again alone. Its route fetches the sentences of `chart`.
  */
 export const ChartCard = <Data,>(props: ChartCardProps<Data>) => {
-  const { title, note, controls, query, table, height = '28rem', onPick, children } = props;
+  const { title, note, controls, query, table, height = '28rem', onPick, isQuiet = false, children } = props;
   const { formatMessage } = useIntl();
   const [isRead, setIsRead] = useState(false);
   const [isBroken, setIsBroken] = useState(false);
@@ -84,6 +86,7 @@ export const ChartCard = <Data,>(props: ChartCardProps<Data>) => {
       <Body style={{ minBlockSize: height }}>
         <QueryView
           query={query}
+          isQuiet={isQuiet}
           loading={formatMessage(chartSentences.loading, { title })}
           failed={formatMessage(chartSentences.failed, { title })}
           skeleton={<Skeleton shape="card" height={height} />}

@@ -1,4 +1,5 @@
 export { ChartCard } from './ChartCard';
 export type { ChartCardProps } from './ChartCard';
+export { chartSentences } from './messages';
 export { DrawnChart } from './DrawnChart';
 export type { DrawnChartProps } from './DrawnChart';
