@@ -22,10 +22,10 @@ const guestPages = [
   '/pages/auth/register-3',
   '/pages/auth/lock',
   '/pages/auth/login-3',
-  '/pages/auth/register-2',
   '/pages/auth/forgot-password',
-  '/pages/auth/forgot-password-2',
   '/pages/auth/reset-password',
+  '/pages/auth/register-2',
+  '/pages/auth/forgot-password-2',
   '/pages/auth/reset-password-2',
   '/pages/auth/mail-confirm',
   '/pages/faq',
@@ -65,7 +65,6 @@ const userPages = [
   '/pages/invoices/modern',
   '/pages/profile?view=photos',
   '/pages/search/modern',
-  '/apps/academy/courses',
   '/apps/scrumboard/boards',
 ];
 const looks = [

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { SearchField } from '.';
@@ -42,4 +42,13 @@ it('leaves what is typed as it is while the page has yet to follow, and when it 
   rerender(<SearchField {...words} query="milk" />);
   rerender(<SearchField {...words} query="mi" />);
   expect(field()).toHaveValue('mi');
+});
+
+it('shows no tip to whoever comes into it by keyboard, nor after they have left it', async () => {
+  render(<Filled shortcut="/" />);
+  await userEvent.tab();
+  expect(field()).toHaveFocus();
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  act(() => field().blur());
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
 });

@@ -93,6 +93,7 @@ export const SearchField = ({ ref, label, clearLabel, shortcut, query, onSearch,
           }}
           onBlur={() => {
             setEntered(false);
+            setHinted(false);
           }}
           onChange={({ target }) => {
             setText(target.value);
