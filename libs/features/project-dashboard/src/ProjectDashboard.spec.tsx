@@ -4,7 +4,7 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleWidgets } from './testing/dashboard';
+import { sampleProjects, sampleWidgets } from './testing/dashboard';
 import { ProjectDashboardStage } from './testing/ProjectDashboardStage';
 import type { ProjectDashboardStageProps } from './testing/ProjectDashboardStage';
 
@@ -151,6 +151,18 @@ it('says that there is nothing yet', async () => {
   show({ projects: () => [], widgets: () => [] });
   expect(await screen.findByText('There are no projects yet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Schedule and weather' })).toBeNull();
+});
+
+it('says where the projects could not be loaded, shows the first one, and can ask for them again', async () => {
+  let isDown = true;
+  show({ projects: () => (isDown ? Promise.reject(refused(403)) : sampleProjects) });
+  expect((await card('Summary')).getByText('25')).toBeVisible();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Your projects could not be loaded.');
+  isDown = false;
+  await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await choose(/Web shop/, 'Mobile app');
+  expect(await (await card('Summary')).findByText('50')).toBeVisible();
 });
 
 it('can be asked for again where it could not be loaded, and keeps its head', async () => {

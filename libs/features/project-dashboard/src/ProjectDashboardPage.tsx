@@ -1,6 +1,8 @@
-import { QueryView } from '@ezone/shell/data/query-view';
+import { QueryView, useRetry } from '@ezone/shell/data/query-view';
+import { commonMessages } from '@ezone/shell/notices/words';
 import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageSimple, PageTabs } from '@ezone/shell/page/page-layout';
+import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { Select } from '@ezone/ui/select';
 import { Skeleton } from '@ezone/ui/skeleton';
@@ -20,6 +22,7 @@ export const Page = () => {
   const { formatMessage } = useIntl();
   const { projects, project, chooseProject, widgets, tab, addressOf, ranges } = useDashboard();
   const words = { loading: formatMessage(dashboardMessages.loading), failed: formatMessage(dashboardMessages.failed) };
+  const projectsFailed = useRetry(projects);
   const hasNothing = widgets.data?.length === 0;
 
   return (
@@ -30,15 +33,25 @@ export const Page = () => {
           description={formatMessage(dashboardMessages.intro)}
           actions={
             <ProjectField>
-              <Select
-                label={formatMessage(dashboardMessages.project)}
-                labelHidden
-                placeholder={formatMessage(dashboardMessages.chooseProject)}
-                options={(projects.data ?? []).map(({ id, name }) => ({ id, label: name }))}
-                value={project?.id ?? null}
-                isDisabled={project === undefined}
-                onChange={chooseProject}
-              />
+              {/* A project is shown meanwhile; another cannot be chosen before they are known. */}
+              {projects.data === undefined && projectsFailed.error !== null ? (
+                <Failed role="alert" data-failed>
+                  <span>{formatMessage(dashboardMessages.projectsFailed)}</span>
+                  <Button onPress={projectsFailed.retry} isPending={projects.isFetching}>
+                    {formatMessage(commonMessages.retry)}
+                  </Button>
+                </Failed>
+              ) : (
+                <Select
+                  label={formatMessage(dashboardMessages.project)}
+                  labelHidden
+                  placeholder={formatMessage(dashboardMessages.chooseProject)}
+                  options={(projects.data ?? []).map(({ id, name }) => ({ id, label: name }))}
+                  value={project?.id ?? null}
+                  isDisabled={project === undefined}
+                  onChange={chooseProject}
+                />
+              )}
             </ProjectField>
           }
         />
@@ -86,6 +99,14 @@ export const Page = () => {
 
 const ProjectField = styled.div`
   inline-size: 20rem;
+`;
+
+const Failed = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space(1)};
+  color: ${({ theme }) => theme.tone.error.text};
+  ${({ theme }) => theme.type.dense}
 `;
 
 const SideSkeleton = styled.div`
