@@ -133,6 +133,10 @@ const Tile = styled.button`
   &[aria-pressed='true'] {
     border-color: ${({ theme }) => theme.tone.primary.solid};
     box-shadow: inset 0 0 0 1px ${({ theme }) => theme.tone.primary.solid};
+
+    @media (forced-colors: active) {
+      border: 2px solid Highlight;
+    }
   }
 `;
 
