@@ -44,6 +44,36 @@ test('the numbers keep their time in the address, and a card that failed is trie
   await expect(orders.getByRole('columnheader')).toHaveText(['Day', 'Orders', 'Orders, before']);
 });
 
+test('with the colours of the visitor, the names of a chart keep theirs, and the chosen number has a mark', async ({
+  asUser: page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await visit(page, '/apps/dashboards/analytics');
+  await page.getByRole('heading', { name: 'What would you like to do?' }).scrollIntoViewIfNeeded();
+  const views = page.getByRole('region', { name: 'Visitors and page views', exact: true });
+  await views.scrollIntoViewIfNeeded();
+  const swatches = views.locator('[data-legend] li > span');
+  await expect(swatches).toHaveCount(2);
+  const colors = await swatches.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBlockStartColor));
+  expect(new Set(colors).size).toBe(2);
+  const borderOf = (name: RegExp) =>
+    page.getByRole('button', { name }).evaluate((tile) => getComputedStyle(tile).borderBlockStart);
+  expect(await borderOf(/^Orders/)).not.toBe(await borderOf(/^Revenue/));
+});
+
+test('the days below a chart can be read after a phone is turned', async ({ asUser: page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visit(page, '/apps/dashboards/analytics?range=30D');
+  await page.getByRole('heading', { name: 'What would you like to do?' }).scrollIntoViewIfNeeded();
+  const drawing = page.getByRole('region', { name: 'Orders by day', exact: true }).getByRole('img');
+  await drawing.scrollIntoViewIfNeeded();
+  const days = drawing.locator('.highcharts-xaxis-labels text:not([opacity="0"])');
+  await expect(days.nth(5)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => days.count()).toBeLessThan(6);
+  for (const day of await days.allTextContents()) expect(day).toMatch(/^\u2068?[A-Z][a-z]{2} \d{1,2}\u2069?$/);
+});
+
 test.describe('in Arabic', () => {
   test.use({ locale: 'ar-EG' });
 

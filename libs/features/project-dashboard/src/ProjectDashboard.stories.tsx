@@ -51,6 +51,9 @@ export const Loading: Story = { args: { widgets: never } };
 
 export const NotLoaded: Story = { args: { widgets: () => Promise.reject(refused(404)) } };
 
+/** Another project cannot be chosen before they are known. */
+export const ProjectsNotLoaded: Story = { args: { projects: () => Promise.reject(refused(403)) } };
+
 export const Dark: Story = { args: { search: '?tab=budget' }, globals: { scheme: 'defaultDark' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

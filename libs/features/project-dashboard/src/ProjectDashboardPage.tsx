@@ -1,4 +1,4 @@
-import { QueryView } from '@ezone/shell/data/query-view';
+import { QueryView, useRetry } from '@ezone/shell/data/query-view';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageSimple, PageTabs } from '@ezone/shell/page/page-layout';
@@ -22,6 +22,7 @@ export const Page = () => {
   const { formatMessage } = useIntl();
   const { projects, project, chooseProject, widgets, tab, addressOf, ranges } = useDashboard();
   const words = { loading: formatMessage(dashboardMessages.loading), failed: formatMessage(dashboardMessages.failed) };
+  const projectsFailed = useRetry(projects);
   const hasNothing = widgets.data?.length === 0;
 
   return (
@@ -31,15 +32,16 @@ export const Page = () => {
           title={formatMessage(projectDashboardTitles.dashboard)}
           description={formatMessage(dashboardMessages.intro)}
           actions={
-            projects.isError && projects.data === undefined ? (
-              <NoProjects role="alert">
-                {formatMessage(dashboardMessages.projectsFailed)}
-                <Button size="dense" isPending={projects.isFetching} onPress={() => void projects.refetch()}>
-                  {formatMessage(commonMessages.retry)}
-                </Button>
-              </NoProjects>
-            ) : (
-              <ProjectField>
+            <ProjectField>
+              {/* A project is shown meanwhile; another cannot be chosen before they are known. */}
+              {projects.data === undefined && projectsFailed.error !== null ? (
+                <Failed role="alert" data-failed>
+                  <span>{formatMessage(dashboardMessages.projectsFailed)}</span>
+                  <Button onPress={projectsFailed.retry} isPending={projects.isFetching}>
+                    {formatMessage(commonMessages.retry)}
+                  </Button>
+                </Failed>
+              ) : (
                 <Select
                   label={formatMessage(dashboardMessages.project)}
                   labelHidden
@@ -49,8 +51,8 @@ export const Page = () => {
                   isDisabled={project === undefined}
                   onChange={chooseProject}
                 />
-              </ProjectField>
-            )
+              )}
+            </ProjectField>
           }
         />
       }
@@ -99,12 +101,12 @@ const ProjectField = styled.div`
   inline-size: 20rem;
 `;
 
-const NoProjects = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => theme.space(2)};
-  color: ${({ theme }) => theme.color.textMuted};
+const Failed = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space(1)};
+  color: ${({ theme }) => theme.tone.error.text};
+  ${({ theme }) => theme.type.dense}
 `;
 
 const SideSkeleton = styled.div`

@@ -7,7 +7,7 @@ export const dashboardMessages = defineMessages({
   intro: { id: 'projects.page.intro', defaultMessage: 'How your projects are getting on' },
   project: { id: 'projects.page.project', defaultMessage: 'Project' },
   chooseProject: { id: 'projects.page.choose', defaultMessage: 'Choose a project' },
-  projectsFailed: { id: 'projects.page.projectsFailed', defaultMessage: 'The projects could not be loaded.' },
+  projectsFailed: { id: 'projects.page.projectsFailed', defaultMessage: 'Your projects could not be loaded.' },
   views: { id: 'projects.page.views', defaultMessage: 'Views of the project' },
   side: { id: 'projects.page.side', defaultMessage: 'Schedule and weather' },
   loading: { id: 'projects.page.loading', defaultMessage: 'The dashboard is loading' },

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { decision } from './decision';
 import { recordsMessages, recordsSentences } from './messages';
 
 /** A field that was changed here and elsewhere to different values. */
@@ -29,7 +30,7 @@ export const ConflictPrompt = ({ fields, onKeep, canKeepBoth = false }: Conflict
   const titleId = useId();
   const names = formatList(fields.map(({ name }) => name));
   return (
-    <Frame role="group" aria-labelledby={titleId}>
+    <Frame role="group" aria-labelledby={titleId} tabIndex={-1} {...decision}>
       {/* Versions may be long: whoever listens goes to them when they want to. */}
       <strong id={titleId} role="alert">
         {formatMessage(recordsSentences.clash, { fields: names })}

@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
+import { decision } from './decision';
 import { recordsMessages } from './messages';
 import type { recordEditorMachine } from './recordEditorMachine';
 import { Icon, Trouble, Words } from './Trouble';
@@ -103,7 +104,7 @@ export const SaveTrouble = ({ state, onRetry, onKeepAsNew, children }: SaveTroub
   return (
     <Live role="alert">
       {look && (
-        <Trouble>
+        <Trouble tabIndex={-1} {...decision}>
           <Icon aria-hidden>{look.icon}</Icon>
           <Words>
             {formatMessage(look.text)} {children}

@@ -39,6 +39,7 @@ export { useLiveCount } from './useLiveCount';
 export { useSayDone } from './useSayDone';
 export { useRecordEditor } from './useRecordEditor';
 export { useRecords } from './useRecords';
+export { focusDecision } from './decision';
 export { useUndecided } from './useUndecided';
 export { useTextDraft } from './useTextDraft';
 export { useUploads } from './useUploads';

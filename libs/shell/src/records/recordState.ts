@@ -1,6 +1,7 @@
 import type { Change, Progress } from './change';
 import { isBlocked } from './change';
 import type { Stored } from './collection';
+import { openKey } from './openKey';
 
 /** How far the changes of one record are; null if the server has all of them. */
 export type RecordState = { progress: Progress; change: Change } | null;
@@ -44,6 +45,19 @@ export const undecidedIn = (changes: readonly Change[]): readonly Change[] => {
  * two versions where it was also changed elsewhere. What is withheld cannot be sent as it is, such as a text that is too long.
  */
 export type Unsaved = 'heldUp' | 'withheld' | 'stopped' | 'changedElsewhere';
+
+const marks = new WeakMap<readonly Change[], ReadonlyMap<string, Unsaved>>();
+
+/** How records are to be marked while their user has to decide about them, by `openKey`. It is worked out once for all who ask about the same changes. */
+export const undecidedMarks = (changes: readonly Change[]): ReadonlyMap<string, Unsaved> => {
+  const known = marks.get(changes);
+  if (known) return known;
+  const made = new Map<string, Unsaved>();
+  for (const { list, ids, progress } of undecidedIn(changes).toReversed())
+    for (const id of ids) made.set(openKey(list, id), progress.at === 'conflict' ? 'changedElsewhere' : 'stopped');
+  marks.set(changes, made);
+  return made;
+};
 
 /**
  * What is to be marked in a list, by id. Nothing is where changes are simply on their way.

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { undecidedIn } from './recordState';
+import { openKey } from './openKey';
+import { undecidedMarks } from './recordState';
 import type { Unsaved } from './recordState';
 import { useRecordsStoreIfAny } from './RecordsProvider';
 
@@ -11,10 +12,8 @@ const subscribeToNothing = () => () => undefined;
  */
 export const useUndecided = (list: string, id: string): Unsaved | null => {
   const outbox = useRecordsStoreIfAny()?.outbox;
-  return useSyncExternalStore(outbox?.subscribe ?? subscribeToNothing, () => {
-    const changes = outbox?.getChanges().filter((change) => change.list === list && change.ids.includes(id)) ?? [];
-    const [undecided] = undecidedIn(changes);
-    if (!undecided) return null;
-    return undecided.progress.at === 'conflict' ? 'changedElsewhere' : 'stopped';
-  });
+  return useSyncExternalStore(
+    outbox?.subscribe ?? subscribeToNothing,
+    () => (outbox && undecidedMarks(outbox.getChanges()).get(openKey(list, id))) ?? null,
+  );
 };

@@ -135,6 +135,6 @@ const Name = styled.li`
 const Swatch = styled.span<{ $isQuiet: boolean }>`
   inline-size: 1.6rem;
   border-block-start: 0.3rem ${({ $isQuiet }) => ($isQuiet ? 'dashed' : 'solid')};
-  /* It is what ties a name to its line. */
+  /* It says which line is which: the drawing keeps its colours, too. */
   forced-color-adjust: none;
 `;

@@ -59,6 +59,10 @@ const Bank = styled(Card)<{ to: string }>`
   &[aria-current='true'] {
     border-color: ${({ theme }) => theme.color.primary};
     box-shadow: inset 0 0 0 1px ${({ theme }) => theme.color.primary};
+
+    @media (forced-colors: active) {
+      border: 2px solid Highlight;
+    }
   }
 `;
 

@@ -125,6 +125,28 @@ it('announces once that the answer is missing which nine cards share, and each s
   expect(announced[0]).toBeEmptyDOMElement();
 });
 
+it('says where there is nothing to compare with', async () => {
+  await show('?range=2W&compare=1&year=yearBefore');
+  const lacking = /There are no numbers of the time before/;
+  await card('Sales and earnings').findByText(lacking);
+  expect(card('Visitors by week').getByText(lacking)).toBeVisible();
+  expect(card('Visitors and page views').queryByText(lacking)).toBeNull();
+  expect(card('Orders by day').queryByText(lacking)).toBeNull();
+  await userEvent.click(screen.getByRole('switch', { name: 'Compare with the time before' }));
+  expect(screen.queryByText(lacking)).toBeNull();
+});
+
+it('shows the values behind a day of the sample data, beside those of the day before it', async () => {
+  await show();
+  await readTable('Visitors and page views');
+  await userEvent.click(card('Visitors and page views').getByRole('button', { name: dayText(0) }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Visitors and page views, ${dayText(0)}` }));
+  expect(dialog.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['What', 'Value', 'The day before', 'Change'],
+  ]);
+  expect(dialog.getByRole('row', { name: 'Visitors 429 428 0.2%' })).toBeVisible();
+});
+
 it('compares the visitors of a year with those of the year before it', async () => {
   await show('?year=lastYear&compare=1');
   const rows = await readTable('Visitors by week');

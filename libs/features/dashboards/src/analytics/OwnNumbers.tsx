@@ -30,6 +30,8 @@ export const OwnNumbers = ({ query, address, onPick }: OwnNumbersProps) => {
   const valuesOf = (data: AnswerOf<'getAnalyticsActivity'>, measure: Measure) =>
     within(dataOf(data.measures.find((one) => one.measure === measure)?.series), range);
 
+  const known = query.data && valuesOf(query.data, shown);
+
   const chartOf = (data: AnswerOf<'getAnalyticsActivity'>): ChartData => {
     const { now, before } = valuesOf(data, shown);
     return {
@@ -80,7 +82,7 @@ export const OwnNumbers = ({ query, address, onPick }: OwnNumbersProps) => {
       </div>
       <ChartCard
         title={formatMessage(analyticsSentences.byDay, { title })}
-        note={text.note('own', query.data && valuesOf(query.data, shown).now)}
+        note={text.note('own', known?.now, isCompared && known?.before === null)}
         query={query}
         table={(data) =>
           text.rowsOf(chartOf(data), valuesOf(data, shown).now, formatMessage(analyticsMessages.day), format(shown))
@@ -133,6 +135,10 @@ const Tile = styled.button`
   &[aria-pressed='true'] {
     border-color: ${({ theme }) => theme.tone.primary.solid};
     box-shadow: inset 0 0 0 1px ${({ theme }) => theme.tone.primary.solid};
+
+    @media (forced-colors: active) {
+      border: 2px solid Highlight;
+    }
   }
 `;
 

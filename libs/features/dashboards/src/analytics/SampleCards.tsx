@@ -39,11 +39,16 @@ const valuesOf = (data: readonly DayValue[]) => data.map(([, value]) => value);
 function useRowsBehind() {
   const { formatMessage } = useIntl();
   const text = useAnalyticsText();
-  return ({ series }: ChartData, place: number, format: (value: number, one: ChartSeries) => string): ChartRows => ({
+  return (
+    { series }: ChartData,
+    place: number,
+    before: MessageDescriptor,
+    format: (value: number, one: ChartSeries) => string,
+  ): ChartRows => ({
     head: [
       formatMessage(analyticsMessages.what),
       formatMessage(analyticsMessages.value),
-      formatMessage(analyticsMessages.oneBefore),
+      formatMessage(before),
       formatMessage(analyticsMessages.change),
     ],
     rows: series.map((one) => {
@@ -62,15 +67,21 @@ function useRowsBehind() {
 type SeriesCardProps<Data> = Pick<SampleCardProps, 'onPick'> & {
   query: ShownQuery<Data>;
   title: string;
-  first: MessageDescriptor;
+  /** What a point is of. */
+  unit: 'day' | 'week';
   days: (data: Data) => readonly DayValue[];
+  /** It is to be compared with the time before, of which there is nothing. */
+  lacksBefore: (data: Data) => boolean;
   chart: (data: Data) => ChartData;
   controls?: ReactNode;
   format?: (value: number, one: ChartSeries) => string;
 };
 
+const befores = { day: analyticsMessages.dayBefore, week: analyticsMessages.weekBefore };
+
 /** A card of series by day or week, where each point leads to its values. */
-function SeriesCard<Data>({ query, title, first, days, chart, controls, format, onPick }: SeriesCardProps<Data>) {
+function SeriesCard<Data>(props: SeriesCardProps<Data>) {
+  const { query, title, unit, days, lacksBefore, chart, controls, format, onPick } = props;
   const { formatMessage } = useIntl();
   const text = useAnalyticsText();
   const rowsBehind = useRowsBehind();
@@ -78,16 +89,19 @@ function SeriesCard<Data>({ query, title, first, days, chart, controls, format, 
   const pick = (place: number, data: Data) => {
     const shown = chart(data);
     const when = shown.labels[place] ?? '';
-    onPick({ title: formatMessage(analyticsSentences.rows, { title, when }), rows: rowsBehind(shown, place, say) });
+    onPick({
+      title: formatMessage(analyticsSentences.rows, { title, when }),
+      rows: rowsBehind(shown, place, befores[unit], say),
+    });
   };
   return (
     <ChartCard
       isQuiet
       title={title}
-      note={text.note('sample', query.data && days(query.data))}
+      note={text.note('sample', query.data && days(query.data), query.data !== undefined && lacksBefore(query.data))}
       controls={controls}
       query={query}
-      table={(data) => text.rowsOf(chart(data), days(data), formatMessage(first), say)}
+      table={(data) => text.rowsOf(chart(data), days(data), formatMessage(analyticsMessages[unit]), say)}
       onPick={pick}
     >
       {(data) => <DrawnChart data={chart(data)} label={title} format={say} onPick={(place) => pick(place, data)} />}
@@ -106,8 +120,9 @@ export const VisitorsCard = ({ query, address, onPick }: SampleCardProps) => {
     <SeriesCard
       query={partOf(query, ({ widget1 }) => widget1)}
       title={formatMessage(analyticsMessages.visitorsByWeek)}
-      first={analyticsMessages.week}
+      unit="week"
       days={ofYear}
+      lacksBefore={(widget) => isCompared && ofYear(widget, 1).length === 0}
       controls={
         <NativeSelect
           label={formatMessage(analyticsMessages.year)}
@@ -145,8 +160,9 @@ export const ViewsCard = ({ query, address: { range, isCompared }, onPick }: Sam
     <SeriesCard
       query={partOf(query, ({ widget5 }) => widget5)}
       title={formatMessage(analyticsMessages.visitorsAndViews)}
-      first={analyticsMessages.day}
+      unit="day"
       days={({ series }) => within(dataOf(series), range).now}
+      lacksBefore={({ series }) => isCompared && within(dataOf(series), range).before === null}
       chart={({ series }) => ({
         kind: 'line',
         labels: within(dataOf(series), range).now.map(([day]) => text.day(day)),
@@ -183,8 +199,9 @@ export const SalesCard = ({ query, address: { range, isCompared }, onPick }: Sam
     <SeriesCard
       query={partOf(query, ({ widget8 }) => widget8)}
       title={formatMessage(analyticsMessages.salesAndEarnings)}
-      first={analyticsMessages.day}
+      unit="day"
       days={(widget) => within(all(widget, 0), range).now}
+      lacksBefore={(widget) => isCompared && within(all(widget, 0), range).before === null}
       format={(value, { id }) => (id === 'earnings' ? text.money(value) : text.number(value))}
       chart={(widget) => {
         const sales = within(all(widget, 0), range);

@@ -30,12 +30,20 @@ export function useAnalyticsText() {
     const [first, last] = [data[0], data.at(-1)];
     return first && last ? formatMessage(analyticsSentences.span, { from: day(first[0]), to: day(last[0]) }) : '';
   };
-  /** Where numbers come from, and of which days they are. */
-  const note = (source: 'sample' | 'own', data: readonly DayValue[] = []) => {
+  /**
+   * Where numbers come from, and of which days they are.
+   * @param lacksBefore they are to be compared with the time before, of which there are none
+   */
+  const note = (source: 'sample' | 'own', data: readonly DayValue[] = [], lacksBefore = false) => {
     const from = formatMessage(analyticsMessages[source]);
-    return data.length > 0
-      ? formatMessage(analyticsSentences.sourceAndSpan, { source: isolated(from), span: isolated(span(data)) })
-      : from;
+    const parts = [
+      ...(data.length > 0 ? [span(data)] : []),
+      ...(lacksBefore ? [formatMessage(analyticsMessages.noBefore)] : []),
+    ];
+    return parts.reduce(
+      (said, part) => formatMessage(analyticsSentences.sourceAndSpan, { source: isolated(said), span: isolated(part) }),
+      from,
+    );
   };
   /** By how much something changed, as a share of one; nothing where that cannot be said. */
   const change = (share: number | null) =>

@@ -1,9 +1,10 @@
 import { ApiError } from '@ezone/api-client';
 import { onlineManager } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useToast } from '../../notices/toast';
 import type { Toasts } from '../../notices/toast';
-import { newId, useRecordEditor, useRecords } from '../../records';
+import { ConflictPrompt, newId, saveStateOf, SaveTrouble, useRecordEditor, useRecords } from '../../records';
 import type { UseRecords } from '../../records';
 import { createFakeRecordServer } from '../../records/testing/fakeRecordServer';
 import type { FakeRecordServer, Thing } from '../../records/testing/fakeRecordServer';
@@ -23,8 +24,17 @@ const show = async (
   const restored = jest.fn();
   const Open = ({ thing, list }: { thing: Thing; list: UseRecords<Thing> }) => {
     const state = list.stateOf(thing.id);
-    const { content, change } = useRecordEditor({ collection, record: thing, state, update: list.update });
-    return <input aria-label="Text" value={content.text} onChange={({ target }) => change({ text: target.value })} />;
+    const { content, change, actor } = useRecordEditor({ collection, record: thing, state, update: list.update });
+    const saveState = useSelector(actor, saveStateOf);
+    return (
+      <>
+        <SaveTrouble state={saveState} onRetry={() => list.retry(thing.id)} onKeepAsNew={() => undefined} />
+        {saveState === 'conflict' && (
+          <ConflictPrompt fields={[{ name: 'Text', mine: content.text, theirs: 'Theirs' }]} onKeep={() => undefined} />
+        )}
+        <input aria-label="Text" value={content.text} onChange={({ target }) => change({ text: target.value })} />
+      </>
+    );
   };
   const Things = () => {
     const list = useRecords(collection);
@@ -287,6 +297,58 @@ describe('what waits for its user', () => {
     await waitFor(() => expect(server.getThings()[0]).toMatchObject({ name: 'Later', text: 'Theirs' }));
     await press('Undo');
     await waitFor(() => expect(server.getThings()[0]).toMatchObject({ name: 'Later', text: 'Mine' }));
+  });
+
+  it('leads from one record to the next', async () => {
+    const { server, run, press } = await show();
+    server.setTrouble(() => 403);
+    run(({ update }) => {
+      update('x', { text: 'Mine' });
+      update('y', { text: 'Mine' });
+    });
+    await screen.findByText(/^2 changes were not saved and wait for your decision/);
+    await press('Decide');
+    expect(screen.getByTestId('address')).toHaveTextContent('/things/x');
+    await press('Decide');
+    expect(screen.getByTestId('address')).toHaveTextContent('/things/y');
+  });
+
+  /** The focus is moved to the place where it is decided, which says this. */
+  const decidedWhere = (said: RegExp) => {
+    const { activeElement } = document;
+    expect(activeElement).toHaveAttribute('data-decision');
+    expect(activeElement).toHaveTextContent(said);
+  };
+
+  it('has the focus moved to it where it is open already', async () => {
+    const { server, run, press } = await show('x');
+    server.setTrouble(() => 403);
+    run(({ update }) => update('x', { text: 'Mine' }));
+    await press('Decide');
+    await press('Decide');
+    expect(screen.getByTestId('address')).toHaveTextContent('/things/x');
+    decidedWhere(/was not saved/);
+  });
+
+  it('has the focus moved to both versions where it was also changed elsewhere', async () => {
+    const { server, run, press } = await show('x');
+    const arrived = Promise.withResolvers<undefined>();
+    server.setDelay((name, part) => (name === 'update' && part === 'call' ? arrived.promise : Promise.resolve()));
+    run(({ update }) => update('x', { text: 'Mine' }));
+    act(() => void server.elsewhere.update({ ...thingOf('x'), text: 'Theirs' }));
+    arrived.resolve(undefined);
+    await press('Decide');
+    await press('Decide');
+    decidedWhere(/was changed in two places/);
+  });
+
+  it('is not counted where it could be decided nowhere', async () => {
+    const { server, run, state } = await show();
+    delete server.collection.pathOf;
+    server.setTrouble(() => 403);
+    run(({ update }) => update('x', { text: 'Mine' }));
+    await waitFor(() => expect(state('x')).toBe('refused'));
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
   });
 
   it('is not what was taken back', async () => {

@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useConnection } from '../../data/online';
 import { useToast } from '../../notices/toast';
 import {
+  focusDecision,
   idsOf,
   keepAsNew,
   LEFT_OVER,
@@ -218,6 +219,7 @@ function UndecidedOf({ store }: { store: RecordsStore }) {
     const paths = undecided.map((change) => pathOf(store, change) ?? pathname);
     const next = paths.find((path) => path !== `${pathname}${search}`);
     if (next !== undefined) void navigate(next);
+    else focusDecision();
   };
   return <UndecidedStatus count={undecided.length} onShow={show} />;
 }

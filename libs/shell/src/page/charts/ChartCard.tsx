@@ -48,6 +48,7 @@ export const ChartCard = <Data,>(props: ChartCardProps<Data>) => {
   const [isRead, setIsRead] = useState(false);
   const [isBroken, setIsBroken] = useState(false);
   const drawing = useRef<HTMLDivElement>(null);
+  const noteBox = useRef<HTMLDivElement>(null);
   const id = useId();
   const rows = query.data === undefined ? undefined : table(query.data);
   const hasRows = rows !== undefined && rows.rows.length > 0;
@@ -59,7 +60,7 @@ export const ChartCard = <Data,>(props: ChartCardProps<Data>) => {
           <h2 id={id} tabIndex={-1}>
             {title}
           </h2>
-          {note && <Note>{note}</Note>}
+          {note && <Note ref={noteBox}>{note}</Note>}
         </Titles>
         <Actions>
           {controls}
@@ -78,6 +79,7 @@ export const ChartCard = <Data,>(props: ChartCardProps<Data>) => {
             title={title}
             rows={rows}
             drawing={drawing}
+            note={noteBox}
             isDrawn={children !== undefined && !isRead && !isBroken}
             isDisabled={!hasRows}
           />
@@ -119,11 +121,13 @@ type TakeMenuProps = {
   rows: ChartRows | undefined;
   /** What holds the drawing. */
   drawing: RefObject<Element | null>;
+  /** What is said below the title. */
+  note: RefObject<Element | null>;
   isDrawn: boolean;
   isDisabled: boolean;
 };
 
-function TakeMenu({ title, rows, drawing, isDrawn, isDisabled }: TakeMenuProps) {
+function TakeMenu({ title, rows, drawing, note, isDrawn, isDisabled }: TakeMenuProps) {
   const { formatMessage } = useIntl();
   const toast = useToast();
   const copy = async () => {
@@ -140,7 +144,7 @@ function TakeMenu({ title, rows, drawing, isDrawn, isDisabled }: TakeMenuProps) 
   const save = async () => {
     if (!drawing.current) return;
     try {
-      saveBlob(`${title}.png`, await drawPicture(drawing.current, title));
+      saveBlob(`${title}.png`, await drawPicture(drawing.current, { title, note: note.current?.textContent ?? '' }));
     } catch {
       toast.show({ variant: 'error', message: formatMessage(chartMessages.noPicture) });
     }
