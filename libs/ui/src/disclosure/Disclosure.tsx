@@ -50,7 +50,8 @@ const Button = styled.button`
   gap: ${({ theme }) => theme.space(2)};
   inline-size: 100%;
   min-block-size: ${({ theme }) => theme.control.large};
-  padding-inline: ${({ theme }) => theme.space(2)};
+  padding: ${({ theme }) => theme.space(2)};
+  overflow-wrap: anywhere;
   border: none;
   border-radius: ${({ theme }) => theme.radius.control};
   background: none;

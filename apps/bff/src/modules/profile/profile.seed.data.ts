@@ -145,8 +145,8 @@ export const demoAlbums: ProfileAlbumDto[] = [
 export const demoAbout: ProfileAboutDto = {
   general: {
     cover: COVER_ADDRESS,
-    gender: 'Female',
-    birthday: '1991-05-17T00:00:00.000Z',
+    gender: 'Male',
+    birthday: '1971-05-17T00:00:00.000Z',
     locations: ['Copenhagen, Denmark', 'Gothenburg, Sweden'],
     about:
       'I lead the design of a small studio. I draw first and explain afterwards, like trains better than planes, and keep a notebook of signs that make people smile.',
