@@ -434,6 +434,45 @@ describe('a statement', () => {
     expect(read.lines.map((line) => line.amount)).toEqual([cents]);
   });
 
+  it.each([
+    ['"Date","Name / Description","Debit/credit","Amount (EUR)"', '"20261120","Albert","Debit","12,50"', -1250],
+    ['"Datum","Naam / Omschrijving","Af Bij","Bedrag (EUR)"', '"20261120","Albert","Bij","12,50"', 1250],
+    ['Buchungstag;Empfänger;Soll/Haben;Betrag', '20.11.2026;Albert;S;45,20', -4520],
+    ['Date,Description,Transaction Type,Amount', '2026-11-20,Albert,debit,45.20', -4520],
+    ['Date,Description,Dr/Cr,Amount', '2026-11-20,Albert,CR,45.20', 4520],
+    ['Tarih;Açıklama;Borç/Alacak;Tutar', '20.11.2026;Albert;B;45,20', -4520],
+    ['Date,Description,Dr/Cr,Amount', '2026-11-20,Albert,Dr,-45.20', -4520],
+    ['Date,Description,Transaction Type,Amount', '2026-11-20,Albert,Card payment,-45.20', -4520],
+  ])('reads the direction of an amount from a column of its own: %s', async (head, row, cents) => {
+    const content = `${head}\n${row}\n`;
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect(read.lines).toEqual([{ line: 2, date: '2026-11-20', text: 'Albert', amount: cents, state: 'new' }]);
+  });
+
+  it('guesses no direction', async () => {
+    const content = 'Date,Name,Dr/Cr,Amount\n2026-03-01,Tea,DR,1\n2026-03-01,Fee,X,1\n2026-03-01,Back,CR,-1\n';
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect(read.lines.map(({ amount }) => amount)).toEqual([-100, null, null]);
+  });
+
+  it('reads amounts of OFX without groups, and takes an id that several entries share for no id', async () => {
+    const entry = (amount: string, id: string) =>
+      `<STMTTRN><DTPOSTED>20260301<TRNAMT>${amount}<FITID>${id}<NAME>${amount}</STMTTRN>`;
+    const content = `<OFX>${entry('-.50', '0')}${entry('1000.000', '0')}${entry('7', 'b')}${entry('8', 'b')}${entry('9', 'c')}${entry('9', 'c')}${entry('1,234.5', 'd')}`;
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect(read.lines.map(({ amount, state }) => [amount, state])).toEqual([
+      [-50, 'new'],
+      [100_000, 'new'],
+      [700, 'new'],
+      [800, 'new'],
+      [900, 'new'],
+      [900, 'known'],
+      [null, 'noAmount'],
+    ]);
+    expect((await take(alice, bank, content)).added).toHaveLength(5);
+    expect((await take(alice, bank, content)).added).toHaveLength(0);
+  });
+
   it('reads no amount where a line has more cells than there are names, and no day of long ago', async () => {
     const content = 'Date,Name,Amount\n2026-03-01,Tea,1,50\n2026-03-01,Cake,2,\n0050-01-01,Old,1\n01.03.50,New,1\n';
     const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));

@@ -69,10 +69,15 @@ const NAMES = {
       'دائن',
     ],
   ),
+  direction: words(
+    ...['Debit/credit', 'Debit / credit', 'Credit/debit', 'Dr/Cr', 'Cr/Dr', 'D/C', 'CD', 'Transaction type'],
+    ...['Soll/Haben', 'Soll/Haben-Kennzeichen', 'S/H', 'Af Bij', 'Af/Bij', 'Borç/Alacak', 'B/A', 'مدين/دائن'],
+  ),
   text: words(
     ...['Name', 'Payee', 'Merchant', 'Auftraggeber/Empfänger', 'Auftraggeber / Empfänger', 'Zahlungsempfänger*in'],
     ...['Beguenstigter/Zahlungspflichtiger', 'Begünstigter/Zahlungspflichtiger', 'Partner name', 'Empfänger'],
     ...['Description', 'Transaction description', 'Verwendungszweck', 'Buchungstext', 'Memo', 'Narrative', 'Reference'],
+    ...['Name / Description', 'Naam / Omschrijving', 'Omschrijving', 'Empfänger/Zahlungspflichtiger'],
     ...['Payment reference', 'Açıklama', 'Libellé', 'Concepto', 'Descrizione', 'الوصف', 'البيان', 'التفاصيل'],
   ),
   currency: words(
@@ -92,6 +97,12 @@ const NAMES = {
   reference: words('Transaction ID', 'FITID', 'Transaktions-ID', 'Dekont no', 'İşlem no', 'رقم العملية'),
 } as const;
 
+/** What a column of directions says of an amount that goes out, and of one that comes in. */
+const DIRECTIONS = {
+  out: new Set(words('Debit', 'Debet', 'Dr', 'D', 'DBIT', 'Af', 'Soll', 'S', 'Borç', 'B', 'مدين')),
+  in: new Set(words('Credit', 'Cr', 'C', 'CRDT', 'Bij', 'Haben', 'H', 'Alacak', 'A', 'دائن')),
+};
+
 /** Longer than any name of a column. */
 const LONGEST_NAME = 100;
 
@@ -109,13 +120,21 @@ function columnsOf(header: readonly string[]) {
   const first = (names: readonly string[]) => names.map((name) => heads.indexOf(name)).find((at) => at >= 0) ?? -1;
   const columns = {
     ...{ date: first(NAMES.date), amount: first(NAMES.amount), out: first(NAMES.out), in: first(NAMES.in) },
-    ...{ reference: first(NAMES.reference), currency: first(NAMES.currency) },
+    ...{ reference: first(NAMES.reference), currency: first(NAMES.currency), direction: first(NAMES.direction) },
     /** How many there are, as far as they have names. */
     count: header.findLastIndex((head) => head !== '') + 1,
     texts: heads.flatMap((head, at) => (NAMES.text.includes(head) ? [at] : [])),
   };
   const hasAmount = columns.amount >= 0 || (columns.out >= 0 && columns.in >= 0);
   return columns.date >= 0 && hasAmount ? columns : null;
+}
+
+/** The amount with the sign that its direction gives it; null where that is none of the two, or says the contrary of a sign. */
+function directed(amount: number | null, direction: string): number | null {
+  const word = normalizeForSearch(direction.trim());
+  if (amount === null) return null;
+  if (DIRECTIONS.out.has(word)) return 0 - Math.abs(amount);
+  return DIRECTIONS.in.has(word) && amount >= 0 ? amount : null;
 }
 
 /** What came in less what went out, which some banks write with a minus and some without. */
@@ -155,6 +174,13 @@ export function readCsv(text: string, isDayFirst: boolean): Statement | Mixed | 
     rows.map(({ cells }) => cell(cells, columns.date)),
     isDayFirst,
   );
+  // A column of this name may also hold kinds of transactions, whose amounts have a sign.
+  const hasDirections =
+    columns.direction >= 0 &&
+    rows.some(({ cells }) => {
+      const word = normalizeForSearch(cell(cells, columns.direction).slice(0, LONGEST_NAME).trim());
+      return DIRECTIONS.out.has(word) || DIRECTIONS.in.has(word);
+    });
   const read: StatementLine[] = [];
   const currencies = new Currencies();
   for (const { line, cells } of rows) {
@@ -166,7 +192,8 @@ export function readCsv(text: string, isDayFirst: boolean): Statement | Mixed | 
     const [both, out, into] = [columns.amount, columns.out, columns.in].map((at) => cell(cells, at)) as Three;
     // Where a cell is too many, `1,50` may be two of them.
     const isWhole = cells.slice(columns.count).every((more) => more === '');
-    const amount = both === '' ? balanceOf(out, into) : readCents(both);
+    const unsigned = both === '' ? balanceOf(out, into) : readCents(both);
+    const amount = hasDirections ? directed(unsigned, cell(cells, columns.direction).slice(0, LONGEST_NAME)) : unsigned;
     if (amount !== null && date !== null) currencies.add(cell(cells, columns.currency), both, out, into);
     read.push({
       ...{ line: line + head, date, text: [...new Set(said)].join(' · ') },

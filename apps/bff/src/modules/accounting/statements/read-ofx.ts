@@ -1,4 +1,3 @@
-import { readCents } from './read-cents';
 import { readDate } from './read-date';
 import { MAX_LINES, type Mixed, type Statement, type StatementLine } from './statement';
 
@@ -35,6 +34,17 @@ const currenciesIn = (text: string) =>
       .filter(Boolean),
   );
 
+/** An amount of OFX: a sign, digits without groups, and decimals after either sign; more than cents are noughts. */
+const AMOUNT = /^([+-]?)(\d{0,15})(?:[.,](\d{0,2})0{0,10})?$/;
+
+/** Its whole cents; null where it is no amount. */
+function centsOf(typed: string): number | null {
+  const [, sign = '', whole = '', decimals = ''] = AMOUNT.exec(typed.replace('\u2212', '-')) ?? [];
+  if (whole === '' && decimals === '') return null;
+  const cents = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  return sign === '-' ? 0 - cents : cents;
+}
+
 /** @returns null where the text is no OFX; what is mixed in it where it is the statement of more than one account or currency */
 export function readOfx(text: string): Statement | Mixed | null {
   if (!/<OFX>/i.test(text.slice(0, 10_000))) return null;
@@ -52,7 +62,7 @@ export function readOfx(text: string): Statement | Mixed | null {
     lines.push({
       ...{ line, date: readDate(valueOf(block, 'DTPOSTED').slice(0, 8), true) },
       text: said.join(' · ') || valueOf(block, 'TRNTYPE'),
-      amount: readCents(valueOf(block, 'TRNAMT')),
+      amount: centsOf(valueOf(block, 'TRNAMT')),
       reference: valueOf(block, 'FITID') || null,
     });
   }

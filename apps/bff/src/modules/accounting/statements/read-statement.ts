@@ -28,6 +28,22 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
 /** A text that both databases hold. */
 const storable = (text: string) => text.toWellFormed().replaceAll('\0', '').slice(0, MAX_TEXT).toWellFormed();
 
+/** Ids that name nothing: some banks write the same nought for each entry. */
+const NO_ID = /^0*$/;
+
+/** The ids that a file gives to entries of several days or amounts: they are not of one transaction each. */
+function sharedIds(lines: readonly StatementLine[]): ReadonlySet<string> {
+  const contents = new Map<string, string>();
+  const shared = new Set<string>();
+  for (const { reference, date, amount } of lines) {
+    if (reference === null) continue;
+    const content = JSON.stringify([date, amount]);
+    if ((contents.get(reference) ?? content) !== content) shared.add(reference);
+    contents.set(reference, content);
+  }
+  return shared;
+}
+
 /**
  * The lines of a file of a bank. But for those of OFX, which have a name that is theirs alone, they are known by their day, their amount
  * and the bank's id, or else their text, and by how many such there are before them: two coffees of a day are two.
@@ -42,6 +58,7 @@ export function readStatement(content: string, isDayFirst: boolean) {
   const { format, lines } = statement;
   if (lines.length > MAX_LINES) throw new BadRequestException(`content must hold at most ${String(MAX_LINES)} lines`);
   const alike = new Map<string, number>();
+  const shared = sharedIds(lines);
   const read: (ReadLine | UnreadLine)[] = lines.map(({ reference, ...given }) => {
     const line = { ...given, text: storable(given.text) };
     const { date, amount, text } = line;
@@ -50,7 +67,8 @@ export function readStatement(content: string, isDayFirst: boolean) {
     if (Math.abs(amount) > MAX_CENTS) return { ...line, amount: null, state: 'tooMuch' };
     const named = reference === null ? null : storable(reference);
     // Of a table, one id may name several lines, as a payment and its fee.
-    const isUnique = named !== null && named !== '' && format === 'ofx';
+    const isUnique =
+      named !== null && !NO_ID.test(named) && reference !== null && !shared.has(reference) && format === 'ofx';
     if (isUnique)
       return { ...line, date, amount, reference: named.length > MAX_REFERENCE ? `#${hashOf(named)}` : named };
     const content = JSON.stringify(named ? [date, amount, { id: named }] : [date, amount, text]);
