@@ -71,7 +71,7 @@ test('the days below a chart can be read after a phone is turned', async ({ asUs
   await expect(days.nth(5)).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect.poll(() => days.count()).toBeLessThan(6);
-  for (const day of await days.allTextContents()) expect(day).toMatch(/^\u2068?[A-Z][a-z]{2} \d{1,2}\u2069?$/);
+  for (const day of await days.allTextContents()) expect(day).toMatch(/^\u2068\d{1,2} [A-Z][a-z]+\u2069$/);
 });
 
 test.describe('in Arabic', () => {

@@ -2,13 +2,14 @@ import { refused } from '@ezone/api-client/testing';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleProjects, sampleWidgets } from './testing/dashboard';
 import { ProjectDashboardStage } from './testing/ProjectDashboardStage';
 import type { ProjectDashboardStageProps } from './testing/ProjectDashboardStage';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 const show = (props: ProjectDashboardStageProps = {}) =>
   render(
@@ -145,6 +146,17 @@ describe('beside the views', () => {
     await open();
     expect((await card('Weather')).getByText('14°C')).toBeInTheDocument();
   });
+});
+
+it('looks by itself what has become of the numbers', async () => {
+  let size = 1;
+  jest.useFakeTimers({ advanceTimers: true });
+  show({ widgets: () => sampleWidgets(size) });
+  const summary = await card('Summary');
+  expect(summary.getByText('25')).toBeVisible();
+  size = 2;
+  act(() => jest.advanceTimersByTime(300_000));
+  expect(await summary.findByText('50')).toBeVisible();
 });
 
 it('says that there is nothing yet', async () => {

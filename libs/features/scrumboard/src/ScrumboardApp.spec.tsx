@@ -48,6 +48,20 @@ it('adds cards and goes on with the next, and makes one of each pasted line in o
   await waitFor(() => expect(server.columns()[2]).toEqual(['Done', 'First', 'Second']));
 });
 
+it('marks a card that was not saved, for as long as its user has to decide about it', async () => {
+  const server = createBoardServer();
+  server.fail('POST /api/scrumboard-app/card/new', 403);
+  const { user } = show(undefined, server);
+  await user.click(await screen.findByRole('button', { name: 'Add a card to Done' }));
+  await user.keyboard('First{Enter}');
+  const mark = await screen.findByRole('img', { name: 'Not saved' });
+  expect(mark.closest('[role="row"]')).toHaveTextContent('First');
+  server.mend('POST /api/scrumboard-app/card/new');
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(server.columns()[2]).toEqual(['Done', 'First']));
+  await waitFor(() => expect(screen.queryByRole('img', { name: 'Not saved' })).toBeNull());
+});
+
 it('keeps what is written into a new card, and takes nothing that is too long', async () => {
   const { server, user } = show();
   await user.click(await screen.findByRole('button', { name: 'Add a card to Done' }));

@@ -19,6 +19,8 @@ beforeEach(() => {
   } as unknown as typeof IntersectionObserver;
 });
 
+afterEach(() => jest.useRealTimers());
+
 const show = async (search = '', server = createTodayServer()) => {
   render(
     <StaticI18nProvider>
@@ -73,6 +75,15 @@ it('sums up a time, and says by how much it is more than the one before', async 
   await show();
   // 53 to 59, after 46 to 52.
   expect(await screen.findByRole('button', { name: 'Orders 392 14.3% more than before' })).toBeVisible();
+});
+
+it('looks by itself what has become of the numbers', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const server = await show();
+  await screen.findByRole('button', { name: /^Orders 392/ });
+  act(() => jest.advanceTimersByTime(5 * 60_000));
+  await waitFor(() => expect(server.count('GET /api/analytics-dashboard-app/activity')).toBe(2));
+  await waitFor(() => expect(server.count('GET /api/analytics-dashboard-app/widgets')).toBe(2));
 });
 
 it('shows the records behind a day, from the keyboard', async () => {
