@@ -22,3 +22,11 @@ it.each([
 it('reads what is none of these in the letters of Windows', () => {
   expect(decodeFile(Uint8Array.of(0x4d, 0xfc, 0x6c, 0x6c, 0x65, 0x72))).toBe('Müller');
 });
+
+it('reads Turkish and Arabic in the letters of Windows', () => {
+  // "Tarih;Açıklama\nŞişli" and "التاريخ;البيان"
+  const turkish = [...Buffer.from('Tarih;A'), 0xe7, 0xfd, ...Buffer.from('klama\n'), 0xde, 0x69, 0xfe, 0x6c, 0x69];
+  expect(decodeFile(Uint8Array.from(turkish))).toBe('Tarih;Açıklama\nŞişli');
+  const arabic = [0xc7, 0xe1, 0xca, 0xc7, 0xd1, 0xed, 0xce, 0x3b, 0xc7, 0xe1, 0xc8, 0xed, 0xc7, 0xe4];
+  expect(decodeFile(Uint8Array.from(arabic))).toBe('التاريخ;البيان');
+});

@@ -5,12 +5,30 @@ const MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] 
   ['utf-16be', [0xfe, 0xff]],
 ];
 
-/** The text of bytes in an encoding, or as most programs of old would have it where they are not in it, or nobody knows it. */
+/** From this byte on, the letters that a language has beside the plain ones stand in the encodings of Windows. */
+const FIRST_LETTER = 0xc0;
+/** Of so many letters on, it shows whether they stand beside each other, as those of Arabic words do, or between plain ones. */
+const ENOUGH = 8;
+const ARABIC_SHARE = 0.7;
+
+/** Which of the encodings of Windows bytes are in. That of Turkish has the letters of western Europe, too, but for three of Icelandic. */
+const windowsEncodingOf = (bytes: Uint8Array): string => {
+  const isLetter = (at: number) => (bytes[at] ?? 0) >= FIRST_LETTER;
+  let [letters, besideEachOther] = [0, 0];
+  for (let at = 0; at < bytes.length; at += 1) {
+    if (!isLetter(at)) continue;
+    letters += 1;
+    if (isLetter(at - 1) || isLetter(at + 1)) besideEachOther += 1;
+  }
+  return letters >= ENOUGH && besideEachOther >= letters * ARABIC_SHARE ? 'windows-1256' : 'windows-1254';
+};
+
+/** The text of bytes in an encoding, or as programs of old would have it where they are not in it, or nobody knows it. */
 export const decodeBytes = (bytes: Uint8Array, encoding = 'utf-8'): string => {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return new TextDecoder(windowsEncodingOf(bytes)).decode(bytes);
   }
 };
 
