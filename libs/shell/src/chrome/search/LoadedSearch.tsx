@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavGroup } from '../../routing/menu';
 import { searchMachine } from './searchMachine';
 import { SearchSheet } from './SearchSheet';
-import type { SearchSheetProps } from './SearchSheet';
+import type { Everywhere, SearchSheetProps } from './SearchSheet';
 import { useSearchActions, withChildren } from './useSearchActions';
 import type { SearchAction } from './useSearchActions';
 
@@ -32,7 +32,7 @@ export const LoadedSearch = ({ groups, isSignedIn, takeTyped, onGone }: LoadedSe
     return known.length > 0 ? [{ id, title: formatMessage(title), actions: known }] : [];
   });
   const chosen = useRef<Pick<SearchAction, 'run'> | undefined>(undefined);
-  const everywhere = useEverywhere();
+  const everywhere = useEverywhere(groups);
   const isResultsPage = groups.some(({ entries }) =>
     entries.flatMap(withChildren).some(({ path }) => path === RESULTS),
   );
@@ -54,10 +54,16 @@ export const LoadedSearch = ({ groups, isSignedIn, takeTyped, onGone }: LoadedSe
   return (
     <SearchSheet
       {...{ actor, actions, likely, takeTyped }}
-      onEverywhere={
+      everywhere={
         isResultsPage
-          ? (text) => {
-              chosen.current = { run: () => everywhere(text) };
+          ? {
+              ...everywhere,
+              onOpen: (url) => {
+                chosen.current = { run: () => everywhere.onOpen(url) };
+              },
+              onAll: (text) => {
+                chosen.current = { run: () => everywhere.onAll(text) };
+              },
             }
           : undefined
       }
@@ -69,13 +75,27 @@ export const LoadedSearch = ({ groups, isSignedIn, takeTyped, onGone }: LoadedSe
 /** The page of what is found in all apps. */
 const RESULTS = '/pages/search/classic';
 
-/** Goes to what is found in all apps for a text, that of the app one is in first. */
-function useEverywhere() {
+/** The app that an address is of: `/apps/mail`. */
+const appOf = (path: string) => path.split(/[/?#]/).slice(0, 3).join('/');
+
+/** What is in all apps: how it looks by the menu's entry of its app, and the ways there. */
+function useEverywhere(groups: readonly NavGroup[]): Everywhere {
+  const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const app = /^\/apps\/([^/]+)/.exec(pathname)?.[1];
-  return (text: string) => {
-    const asked = new URLSearchParams({ q: text, ...(app !== undefined && { from: app }) });
-    void navigate(`${RESULTS}?${asked.toString()}`);
+  const here = appOf(pathname);
+  const entries = groups.flatMap((group) => group.entries.flatMap(withChildren));
+  return {
+    lookOf: (url) => {
+      const { icon: Icon, title } = entries.find(({ path }) => path !== undefined && appOf(path) === appOf(url)) ?? {};
+      return { icon: Icon && <Icon />, app: title && formatMessage(title) };
+    },
+    isHere: (url) => appOf(url) === here,
+    onOpen: (url) => void navigate(url),
+    onAll: (text) => {
+      const [, area, app] = here.split('/');
+      const asked = new URLSearchParams({ q: text, ...(area === 'apps' && app && { from: app }) });
+      void navigate(`${RESULTS}?${asked.toString()}`);
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { fakeApi } from '@ezone/api-client/testing';
 import { createI18n, I18nProvider } from '@ezone/i18n';
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
@@ -5,6 +6,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ConnectionProvider } from '../../data/online';
+import { ApiContext, QueryProvider } from '../../data/query';
 import { MemoryAddress } from '../../routing/testing';
 import { useKeys } from '../../panels/keyboard';
 import type { KeyBinding } from '../../panels/keyboard';
@@ -238,33 +241,59 @@ it('shows the group of what is nearest first', async () => {
   expect(names()[0]).toBe('Dark colours');
 });
 
-it('leads whoever is signed in on to what is in all apps, also where no page is called so', async () => {
+const result = (title: string, url: string) => ({ id: url, title, url, excerpt: '', type: 'note' as const });
+
+/** The search of somebody who is signed in, on a page of the mails. */
+const showSignedIn = (find: (text: string | undefined) => ReturnType<typeof result>[]) =>
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
         <MemoryAddress path="/apps/mail/inbox">
-          <ToastProvider>
-            <SettingsProvider user={null} save={() => Promise.resolve()}>
-              <ChangeSettingsProvider>
-                <LanguageControlProvider>
-                  <Page>
-                    <Search variant="full" groups={withResults} isSignedIn />
-                    <Asked />
-                  </Page>
-                </LanguageControlProvider>
-              </ChangeSettingsProvider>
-            </SettingsProvider>
-          </ToastProvider>
+          <ApiContext value={fakeApi({ 'GET /api/search': ({ query }) => find(query.q) }).api}>
+            <ToastProvider>
+              <ConnectionProvider>
+                <QueryProvider userId="ada">
+                  <SettingsProvider user={null} save={() => Promise.resolve()}>
+                    <ChangeSettingsProvider>
+                      <LanguageControlProvider>
+                        <Page>
+                          <Search variant="full" groups={withResults} isSignedIn />
+                          <Asked />
+                        </Page>
+                      </LanguageControlProvider>
+                    </ChangeSettingsProvider>
+                  </SettingsProvider>
+                </QueryProvider>
+              </ConnectionProvider>
+            </ToastProvider>
+          </ApiContext>
         </MemoryAddress>
       </UiProvider>
     </StaticI18nProvider>,
   );
+
+it('finds what is in all apps, that of the app one is in first, and opens it', async () => {
+  showSignedIn(() => [result('The old harbour', '/apps/notes/n1'), result('Harbour at dawn', '/apps/mail/inbox/m1')]);
   await userEvent.keyboard('/');
-  await userEvent.type(await field(), 'note');
-  expect(names().at(-1)).toBe('Everything with “note”');
+  await userEvent.type(await field(), 'harbour');
+  expect(names()).toEqual(['Everything with “harbour”']);
+  await waitFor(() =>
+    expect(names()).toEqual(['Harbour at dawn', 'The old harbour – Notes', 'Everything with “harbour”']),
+  );
+  await userEvent.click(screen.getByRole('menuitem', { name: 'The old harbour – Notes' }));
+  expect(await screen.findByText('/apps/notes/n1')).toBeVisible();
+});
+
+it('leads to all that is found, and says that there is nothing only once no app has anything', async () => {
+  showSignedIn((text) => (text === 'zanzibar' ? [] : [result('Old notes', '/apps/notes/n1')]));
+  await userEvent.keyboard('/');
+  await userEvent.type(await field(), 'zanzibar');
+  expect(screen.queryByRole('button', { name: 'Show all pages' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Show all pages' })).toBeVisible();
+  expect(names()).toEqual([]);
   await userEvent.clear(await field());
-  await userEvent.type(await field(), 'the old harbour');
-  expect(names()).toEqual(['Everything with “the old harbour”']);
-  await userEvent.keyboard('{Enter}');
-  expect(await screen.findByText('?q=the+old+harbour&from=mail')).toBeVisible();
+  await userEvent.type(await field(), 'note');
+  await waitFor(() => expect(names().at(-2)).toBe('Old notes – Notes'));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Everything with “note”' }));
+  expect(await screen.findByText('?q=note&from=mail')).toBeVisible();
 });

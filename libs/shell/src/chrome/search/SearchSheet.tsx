@@ -4,6 +4,7 @@ import { useTypedText } from '@ezone/ui/typed-text';
 import { useSelector } from '@xstate/react';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import type { ActorRefFrom } from 'xstate';
@@ -11,6 +12,8 @@ import { appKeys, shownKeys } from '../../panels/keyboard';
 import { isWithMod } from '../../panels/keyboard/keyMap';
 import { commonMessages } from '../../notices/words';
 import type { searchMachine } from './searchMachine';
+import { notAsked, useRecordsFound } from './useRecordsFound';
+import type { RecordsFound } from './useRecordsFound';
 import type { SearchAction } from './useSearchActions';
 
 type ListSentence = 'hint' | 'back' | 'pages' | 'commands' | 'found' | 'all' | 'everywhere' | 'everything';
@@ -39,10 +42,22 @@ export type SearchSheetProps = {
   likely: readonly { id: string; title: string; actions: readonly string[] }[];
   /** Ends that what is typed is kept for the field, and answers what was typed before it was there; Enter is a line break. */
   takeTyped: () => string;
-  /** Looks for a text in what is in all apps. @default nobody can */
-  onEverywhere?: ((text: string) => void) | undefined;
+  /** What is in all apps; nobody can look there without it. */
+  everywhere?: Everywhere | undefined;
   /** It has closed. */
   onGone: () => void;
+};
+
+/** What the search shows of what is in all apps, and where it leads. */
+export type Everywhere = {
+  /** How a record looks that is shown at an address, and which app it is of. */
+  lookOf: (url: string) => { icon?: ReactNode; app?: string | undefined };
+  /** Whether an address is of the app that one is in: what is there comes first. */
+  isHere: (url: string) => boolean;
+  /** Opens a record, at its address. */
+  onOpen: (url: string) => void;
+  /** Shows all that has a text. */
+  onAll: (text: string) => void;
 };
 
 /** The open search. */
@@ -55,7 +70,7 @@ export const SearchSheet = ({ actor, ...list }: SearchSheetProps) => {
       onClose={() => actor.send({ type: 'closed' })}
       label={formatMessage(commonMessages.search)}
     >
-      <SearchList actor={actor} {...list} />
+      {list.everywhere ? <SearchEverywhere actor={actor} {...list} /> : <SearchList actor={actor} {...list} />}
     </CommandOverlay>
   );
 };
@@ -65,8 +80,17 @@ const keyOf = (keys: string) => (appKeys.areSinglesOn() || isWithMod(keys) ? sho
 
 /** The id of the way to what is found in all apps. */
 const EVERYTHING = 'everything';
+/** With this the ids of records begin. */
+const RECORD = 'record ';
 
-function SearchList({ actor, actions, likely, takeTyped, onEverywhere, onGone }: SearchSheetProps) {
+function SearchEverywhere(props: SearchSheetProps) {
+  const text = useSelector(props.actor, ({ context }) => context.text);
+  return <SearchList {...props} records={useRecordsFound(text)} />;
+}
+
+type SearchListProps = SearchSheetProps & { records?: RecordsFound };
+
+function SearchList({ actor, actions, likely, takeTyped, everywhere, onGone, records = notAsked }: SearchListProps) {
   const { formatMessage } = useIntl();
   const { text, suggestions } = useSelector(actor, ({ context }) => context);
   const search = useTypedText((written: string) => actor.send({ type: 'text.changed', text: written }));
@@ -98,13 +122,21 @@ function SearchList({ actor, actions, likely, takeTyped, onEverywhere, onGone }:
     return { id: kind, title: formatMessage(searchListMessages[kind]), commands };
   });
   const wanted = text.trim();
-  const everything: CommandGroup[] =
-    onEverywhere && wanted !== ''
+  const found = everywhere
+    ? [...records.found].sort((one, other) => Number(everywhere.isHere(other.url)) - Number(everywhere.isHere(one.url)))
+    : [];
+  const isFoundNowhere = records.isKnown && found.length === 0;
+  const all: CommandGroup[] =
+    everywhere && wanted !== '' && !isFoundNowhere
       ? [
           {
             id: EVERYTHING,
             title: formatMessage(searchListMessages.everywhere),
             commands: [
+              ...found.map(({ url, title }): Command => {
+                const { icon, app } = everywhere.lookOf(url);
+                return { id: RECORD + url, label: app === undefined ? title : `${title} – ${app}`, icon };
+              }),
               {
                 id: EVERYTHING,
                 label: formatMessage(searchListMessages.everything, { text: wanted }),
@@ -118,24 +150,26 @@ function SearchList({ actor, actions, likely, takeTyped, onEverywhere, onGone }:
   const none = formatMessage(commonMessages.noResults);
   const hint = formatMessage(searchListMessages.hint);
   const isBlank = isEmpty && !isNothing;
+  // Before it is known what the apps have, it is not said that there is nothing.
+  const isNone = isNothing && (everywhere === undefined || isFoundNowhere);
+  const count = suggestions.length + found.length;
   return (
     <CommandList
       text={text}
       onTextChange={search}
       label={formatMessage(commonMessages.search)}
       clearLabel={formatMessage(commonMessages.clear)}
-      groups={isBlank ? menu : [...groups, ...everything]}
+      groups={isBlank ? menu : [...groups, ...all]}
       note={isBlank && menu.length === 0 ? hint : undefined}
-      nothing={isNothing ? { title: none, hint, clearLabel: formatMessage(searchListMessages.all) } : undefined}
-      announcement={
-        isNothing ? none : isEmpty ? hint : formatMessage(searchListMessages.found, { count: suggestions.length })
-      }
+      nothing={isNone ? { title: none, hint, clearLabel: formatMessage(searchListMessages.all) } : undefined}
+      announcement={isNone ? none : isBlank ? hint : formatMessage(searchListMessages.found, { count })}
       onChoose={(id) => {
-        if (id !== EVERYTHING) {
+        if (id === EVERYTHING) everywhere?.onAll(wanted);
+        else if (id.startsWith(RECORD)) everywhere?.onOpen(id.slice(RECORD.length));
+        else {
           actor.send({ type: 'suggestion.chosen', id });
           return;
         }
-        onEverywhere?.(wanted);
         actor.send({ type: 'closed' });
       }}
       back={{ label: formatMessage(searchListMessages.back), onPress: () => actor.send({ type: 'closed' }) }}
