@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { NavGroup } from '../../routing/menu';
+import type { NavEntry, NavGroup } from '../../routing/menu';
 import { searchMachine } from './searchMachine';
 import { SearchSheet } from './SearchSheet';
 import type { Everywhere, SearchSheetProps } from './SearchSheet';
@@ -78,6 +78,12 @@ const RESULTS = '/pages/search/classic';
 /** The app that an address is of: `/apps/mail`. */
 const appOf = (path: string) => path.split(/[/?#]/).slice(0, 3).join('/');
 
+/** The entry of the menu whose page is nearest to an address: an order is of the orders, and not of the products. */
+const entryOf = (entries: readonly NavEntry[], url: string): NavEntry | undefined => {
+  const ofApp = entries.filter(({ path }) => path !== undefined && appOf(path) === appOf(url));
+  return ofApp.find(({ path = '' }) => url === path || url.startsWith(`${path}/`)) ?? ofApp[0];
+};
+
 /** What is in all apps: how it looks by the menu's entry of its app, and the ways there. */
 function useEverywhere(groups: readonly NavGroup[]): Everywhere {
   const { formatMessage } = useIntl();
@@ -87,7 +93,7 @@ function useEverywhere(groups: readonly NavGroup[]): Everywhere {
   const entries = groups.flatMap((group) => group.entries.flatMap(withChildren));
   return {
     lookOf: (url) => {
-      const { icon: Icon, title } = entries.find(({ path }) => path !== undefined && appOf(path) === appOf(url)) ?? {};
+      const { icon: Icon, title } = entryOf(entries, url) ?? {};
       return { icon: Icon && <Icon />, app: title && formatMessage(title) };
     },
     isHere: (url) => appOf(url) === here,
