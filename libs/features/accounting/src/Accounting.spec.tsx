@@ -215,6 +215,7 @@ describe('the chart of accounts', () => {
 describe('banking', () => {
   const openFile = async (content: string) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bring in a statement' }));
+    expect(await screen.findByRole('dialog', { name: /^Bring a statement into \w/ })).toBeVisible();
     await chooseFile(content, 'march.csv');
   };
 

@@ -113,7 +113,7 @@ export const Page = () => {
         )}
       </QueryView>
       {importing.opened && shown && (
-        <importing.opened accountId={shown.id} onImported={tellImported} onClose={importing.close} />
+        <importing.opened account={shown} onImported={tellImported} onClose={importing.close} />
       )}
     </PageSimple>
   );

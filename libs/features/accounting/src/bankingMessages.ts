@@ -48,21 +48,24 @@ export const bankingMessages = defineMessages({
 });
 
 /** The same, with a value in it. */
-export const bankingSentences: Record<'found' | 'for' | 'assigned' | 'run' | 'imported' | 'line', MessageDescriptor> =
-  defineMessages({
-    found: {
-      id: 'accounting.banking.found',
-      defaultMessage: '{count, plural, =0 {No transactions} one {# transaction} other {# transactions}}',
-    },
-    for: { id: 'accounting.banking.for', defaultMessage: 'What it was for: {text}' },
-    assigned: { id: 'accounting.banking.assigned', defaultMessage: '“{text}” now belongs to {account}.' },
-    run: {
-      id: 'accounting.statement.run',
-      defaultMessage: '{count, plural, one {Add # transaction} other {Add # transactions}}',
-    },
-    imported: {
-      id: 'accounting.statement.imported',
-      defaultMessage: '{count, plural, one {# transaction added.} other {# transactions added.}}',
-    },
-    line: { id: 'accounting.statement.line', defaultMessage: '{date} · {amount}' },
-  });
+export const bankingSentences: Record<
+  'found' | 'for' | 'assigned' | 'run' | 'into' | 'imported' | 'line',
+  MessageDescriptor
+> = defineMessages({
+  found: {
+    id: 'accounting.banking.found',
+    defaultMessage: '{count, plural, =0 {No transactions} one {# transaction} other {# transactions}}',
+  },
+  for: { id: 'accounting.banking.for', defaultMessage: 'What it was for: {text}' },
+  assigned: { id: 'accounting.banking.assigned', defaultMessage: '“{text}” now belongs to {account}.' },
+  run: {
+    id: 'accounting.statement.run',
+    defaultMessage: '{count, plural, one {Add # transaction} other {Add # transactions}}',
+  },
+  into: { id: 'accounting.statement.into', defaultMessage: 'Bring a statement into {account}' },
+  imported: {
+    id: 'accounting.statement.imported',
+    defaultMessage: '{count, plural, one {# transaction added.} other {# transactions added.}}',
+  },
+  line: { id: 'accounting.statement.line', defaultMessage: '{date} · {amount}' },
+});

@@ -12,21 +12,22 @@ import { useCentsText } from '../useAccounts';
 type Row = ImportRow & { text: string; date: string | null; amount: number | null };
 
 export type ImportStatementProps = {
-  accountId: string;
+  /** The account that it is of. */
+  account: { id: string; name: string };
   /** Transactions were added. */
   onImported: (ids: readonly string[]) => void;
   onClose: () => void;
 };
 
 /** Brings transactions in from a statement. The server reads it: it says what is new, what is here already, and what it cannot read. */
-export const ImportStatement = ({ accountId, onImported, onClose }: ImportStatementProps) => {
+export const ImportStatement = ({ account, onImported, onClose }: ImportStatementProps) => {
   const { formatMessage, formatDate, locale } = useIntl();
   const api = useApi();
   const cents = useCentsText();
   const read = useRef('');
   const added = useRef<readonly string[]>([]);
   // Whoever reads English may write the month first; a file that tells is read as it says.
-  const statement = (content: string) => ({ body: { accountId, content, dayFirst: locale !== 'en' } });
+  const statement = (content: string) => ({ body: { accountId: account.id, content, dayFirst: locale !== 'en' } });
   const textOf = useCallback(({ text }: Row) => text || '–', []);
   const show = useCallback(
     ({ date, amount }: Row) => ({
@@ -40,7 +41,7 @@ export const ImportStatement = ({ accountId, onImported, onClose }: ImportStatem
   );
   return (
     <FileImportDialog
-      title={formatMessage(bankingMessages.import)}
+      title={formatMessage(bankingSentences.into, { account: account.name })}
       description={formatMessage(bankingMessages.what)}
       accept=".ofx,.qfx,.csv,.tsv,.txt,text/csv,application/x-ofx"
       addsKnown={false}
