@@ -68,14 +68,17 @@ export const Chart = ({ data, label, height = '28rem', isBare = false, words, ..
 function Legend({ data: { kind, labels, series } }: { data: ChartData }) {
   const entries =
     kind === 'pie'
-      ? labels.map((name, place) => ({ name, color: chartColor(place), isQuiet: false }))
-      : series.map((one, place) => ({ name: one.name, color: colorOf(one, place), isQuiet: one.isQuiet ?? false }));
+      ? labels.map((name, place) => ({ name, color: chartColor(place), isLine: false, isQuiet: false }))
+      : series.map((one, place) => ({
+          ...{ name: one.name, color: colorOf(one, place), isQuiet: one.isQuiet ?? false },
+          isLine: (one.kind ?? kind) !== 'column',
+        }));
   if (entries.length < 2) return null;
   return (
     <Names aria-hidden="true" data-legend>
-      {entries.map(({ name, color, isQuiet }) => (
+      {entries.map(({ name, color, isLine, isQuiet }) => (
         <Name key={name}>
-          <Swatch style={{ borderColor: color }} $isQuiet={isQuiet} />
+          <Swatch style={{ borderColor: color }} $isLine={isLine} $isQuiet={isQuiet} />
           <bdi>{name}</bdi>
         </Name>
       ))}
@@ -132,9 +135,12 @@ const Name = styled.li`
   gap: ${({ theme }) => theme.space(2)};
 `;
 
-const Swatch = styled.span<{ $isQuiet: boolean }>`
-  inline-size: 1.6rem;
-  border-block-start: 0.3rem ${({ $isQuiet }) => ($isQuiet ? 'dashed' : 'solid')};
+/* A line as it is drawn, or a piece of a column. */
+const Swatch = styled.span<{ $isLine: boolean; $isQuiet: boolean }>`
+  inline-size: ${({ $isLine }) => ($isLine ? '1.6rem' : '1rem')};
+  border-block-start: ${({ $isLine }) => ($isLine ? '0.3rem' : '1rem')}
+    ${({ $isLine, $isQuiet }) => ($isLine && $isQuiet ? 'dashed' : 'solid')};
+  opacity: ${({ $isLine, $isQuiet }) => (!$isLine && $isQuiet ? 0.5 : 1)};
   /* It says which line is which: the drawing keeps its colours, too. */
   forced-color-adjust: none;
 `;
