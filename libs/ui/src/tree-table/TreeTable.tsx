@@ -165,7 +165,7 @@ const Root = styled(Table)`
   & td,
   & [role='rowheader'] {
     block-size: 4rem;
-    padding-block: 0;
+    padding-block: ${({ theme }) => theme.space(1)};
     padding-inline: ${({ theme }) => theme.space(3)};
     ${({ theme }) => theme.type.body}
     color: inherit;
