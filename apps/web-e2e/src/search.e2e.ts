@@ -55,7 +55,19 @@ test('what is typed while the search is being fetched stands in its field, and d
   await expect(page.getByText('Note archived.')).toBeVisible();
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await field.fill('archive the');
-  await expect(page.getByRole('dialog', { name: 'Search' }).getByText('No results..').last()).toBeVisible();
+  const found = page.getByRole('dialog', { name: 'Search' }).getByRole('menuitem');
+  await expect(found.filter({ hasText: 'Everything with “archive the”' })).toBeVisible();
+  await expect(found.filter({ hasText: /^Archive the note/ })).toHaveCount(0);
+});
+
+test('what is in all apps is found beside pages, and opened', async ({ asUser: page }) => {
+  await visit(page, '/apps/mail/inbox');
+  await page.keyboard.press('Control+k');
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('searchbox').fill('hugo');
+  await search.getByRole('menuitem', { name: 'The March invoice is paid – Mail' }).click();
+  await expect(page.getByRole('heading', { name: 'The March invoice is paid' })).toBeVisible();
+  await expect(search).toBeHidden();
 });
 
 test('Escape closes the search and gives the focus back', async ({ asUser: page }) => {
