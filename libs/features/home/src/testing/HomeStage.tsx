@@ -1,3 +1,4 @@
+import { ToastProvider } from '@ezone/shell/notices/toast';
 import type { AppRoute } from '@ezone/shell/routing';
 import { RoutingStage } from '@ezone/shell/routing/testing';
 import { AuthProvider } from '@ezone/shell/session';
@@ -26,11 +27,13 @@ export const HomeStage = () => {
   const [auth] = useState(() => restingAuth({ user: aUser(), session: { valid: 'fresh' }, token: 'a token' }));
   return (
     <RoutingStage path="/home" routes={routes}>
-      <AuthProvider auth={auth}>
-        <main>
-          <Page />
-        </main>
-      </AuthProvider>
+      <ToastProvider>
+        <AuthProvider auth={auth}>
+          <main>
+            <Page />
+          </main>
+        </AuthProvider>
+      </ToastProvider>
     </RoutingStage>
   );
 };
