@@ -24,7 +24,9 @@ const routes = [
 
 /** The page of somebody who may open the mails and no boards, where there are no other apps. */
 export const HomeStage = () => {
-  const [auth] = useState(() => restingAuth({ user: aUser(), session: { valid: 'fresh' }, token: 'a token' }));
+  const [auth] = useState(() =>
+    restingAuth({ user: aUser({ role: ['user'] }), session: { valid: 'fresh' }, token: 'a token' }),
+  );
   return (
     <RoutingStage path="/home" routes={routes}>
       <ToastProvider>
