@@ -130,7 +130,7 @@ function seriesOf({ kind, labels, onPick }: ChartDrawing, one: ChartSeries, at: 
     yAxis: one.hasOwnScale ? 1 : 0,
     zIndex: one.isQuiet ? 1 : 2,
     ...(isArea && { fillColor: `color-mix(in srgb, ${color} ${String(AREA_OPACITY * 100)}%, transparent)` }),
-    ...(one.isQuiet && (kind === 'column' ? { opacity: 0.5 } : { dashStyle: 'ShortDash' })),
+    ...(one.isQuiet && ((one.kind ?? kind) === 'column' ? { opacity: 0.5 } : { dashStyle: 'ShortDash' })),
     ...(onPick && { stickyTracking: true }),
   } as SeriesOptionsType;
 }

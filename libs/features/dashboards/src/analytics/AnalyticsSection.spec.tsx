@@ -147,6 +147,13 @@ it('says where there is nothing to compare with', async () => {
   expect(screen.queryByText(lacking)).toBeNull();
 });
 
+it('compares sales, and what they earned, each with the time before', async () => {
+  await show('?compare=1');
+  const [head, first] = await readTable('Sales and earnings');
+  expect(head).toEqual(['Day', 'Sales', 'Sales, before', 'Earnings', 'Earnings, before']);
+  expect(first?.slice(3)).toEqual([expect.stringMatching(/^\$/), expect.stringMatching(/^\$/)]);
+});
+
 it('shows the values behind a day of the sample data, beside those of the day before it', async () => {
   await show();
   await readTable('Visitors and page views');

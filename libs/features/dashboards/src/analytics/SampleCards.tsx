@@ -202,9 +202,10 @@ export const SalesCard = ({ query, address: { range, isCompared }, onPick }: Sam
       unit="day"
       days={(widget) => within(all(widget, 0), range).now}
       lacksBefore={(widget) => isCompared && within(all(widget, 0), range).before === null}
-      format={(value, { id }) => (id === 'earnings' ? text.money(value) : text.number(value))}
+      format={(value, { hasOwnScale }) => (hasOwnScale ? text.money(value) : text.number(value))}
       chart={(widget) => {
-        const sales = within(all(widget, 0), range);
+        const [sales, earnings] = [within(all(widget, 0), range), within(all(widget, 1), range)];
+        const ofEarnings = { kind: 'line', color: 1, hasOwnScale: true } as const;
         return {
           kind: 'column',
           labels: sales.now.map(([day]) => text.day(day)),
@@ -213,10 +214,15 @@ export const SalesCard = ({ query, address: { range, isCompared }, onPick }: Sam
             ...(isCompared && sales.before
               ? [{ id: 'before', name: text.nameBefore(names.sales), values: valuesOf(sales.before), isQuiet: true }]
               : []),
-            {
-              ...{ id: 'earnings', name: names.earnings, kind: 'line', color: 1, hasOwnScale: true },
-              values: valuesOf(within(all(widget, 1), range).now),
-            },
+            { ...ofEarnings, id: 'earnings', name: names.earnings, values: valuesOf(earnings.now) },
+            ...(isCompared && earnings.before
+              ? [
+                  {
+                    ...{ ...ofEarnings, id: 'earnings before', name: text.nameBefore(names.earnings), isQuiet: true },
+                    values: valuesOf(earnings.before),
+                  },
+                ]
+              : []),
           ],
         };
       }}
