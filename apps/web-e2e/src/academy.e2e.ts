@@ -89,8 +89,10 @@ test('who finishes a course at its last step stays there', async ({ asUser: page
   await expect(step(page, course?.steps.at(-1)?.title ?? '')).toBeVisible();
 });
 
-test('staff write a course: nothing that is typed is lost, and what is removed comes back', async ({ page }) => {
+test('staff write a course: nothing that is typed is lost, and what is removed comes back', async ({ page, watch }) => {
   test.slow();
+  // Where the reload cuts off the answer to the added step, the title goes out from what was before it, and is brought together.
+  watch.allow(/409 \(Conflict\).*course\/update/);
   const title = `Bread, slowly ${String(Date.now())}`;
   await signIn(page, 'staff');
   await visit(page, '/apps/academy/courses');

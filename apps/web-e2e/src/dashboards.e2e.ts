@@ -81,7 +81,10 @@ test.describe('in Arabic', () => {
     await visit(page, '/apps/dashboards/analytics');
     await page.getByRole('heading', { name: 'ماذا تود أن تفعل؟' }).scrollIntoViewIfNeeded();
     const orders = page.getByRole('region', { name: 'الطلبات حسب اليوم', exact: true });
-    await orders.getByRole('button', { name: /^عرض البيانات/ }).focus();
+    const way = orders.getByRole('button', { name: /^عرض البيانات/ });
+    // It can be pressed as soon as there are numbers.
+    await expect(way).toBeEnabled();
+    await way.focus();
     await page.keyboard.press('Enter');
     await expect(orders.getByRole('columnheader')).toHaveText(['اليوم', 'الطلبات']);
     const counted = orders.getByRole('row').filter({ hasNot: page.getByRole('cell', { name: /^[0٠]$/ }) });
@@ -92,4 +95,33 @@ test.describe('in Arabic', () => {
     await page.keyboard.press('Escape');
     await expect(counted.nth(1).getByRole('button')).toBeFocused();
   });
+
+  for (const [name, path] of [
+    ['the analytics dashboard', '/apps/dashboards/analytics'],
+    ['the project dashboard', '/apps/dashboards/project'],
+  ] as const) {
+    test(`every chart of ${name} has a name, and is read as a table from the keyboard`, async ({ asUser: page }) => {
+      await visit(page, path);
+      const ways = page.getByRole('main').getByRole('button', { name: /^عرض البيانات: / });
+      await expect(ways.first()).toBeVisible();
+      await page.keyboard.press('End');
+      const titles = (await ways.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).map((label) =>
+        String(label).replace(/^عرض البيانات: /, ''),
+      );
+      expect(titles.length).toBeGreaterThan(1);
+      for (const title of titles) {
+        const card = page.getByRole('region', { name: title, exact: true });
+        await card.scrollIntoViewIfNeeded();
+        await expect(card.getByRole('img', { name: title, exact: true })).toBeVisible();
+        await card.getByRole('button', { name: `عرض البيانات: ${title}` }).focus();
+        await page.keyboard.press('Enter');
+        const table = card.getByRole('table');
+        await expect(table).toHaveAccessibleName(/./);
+        await expect(table.getByRole('columnheader').nth(1)).not.toHaveText('');
+        await expect(table.getByRole('row').nth(1)).not.toHaveText('');
+        await page.keyboard.press('Enter');
+        await expect(card.getByRole('img', { name: title, exact: true })).toBeVisible();
+      }
+    });
+  }
 });

@@ -7473,11 +7473,11 @@ export type components = {
         };
         TargetWidgetDto: {
             /**
-             * @description By how many percent it is above its target; negative if below.
+             * @description By how many percent those seven days are above their target; negative if below.
              * @example 13
              */
             ofTarget: number;
-            /** @description A value a day, of the last seven days. */
+            /** @description A value a day, of the last 60 days. */
             series: components["schemas"]["SeriesDto"][];
             /** @example Conversions */
             title: string;
@@ -8211,7 +8211,7 @@ export type components = {
             start: string;
         };
         VisitsAndViewsWidgetDto: {
-            /** @description Visitors and page views, a value a day, of the last 30 days. */
+            /** @description Visitors and page views, a value a day, of the last 60 days. */
             series: components["schemas"]["SeriesDto"][];
             /** @example Visitors and page views */
             title: string;

@@ -50,16 +50,16 @@ export class TargetWidgetDto {
     min: -100,
     max: 10_000,
     example: 13,
-    description: 'By how many percent it is above its target; negative if below.',
+    description: 'By how many percent those seven days are above their target; negative if below.',
   })
   ofTarget!: number;
 
-  @ListOf(() => SeriesDto, { max: 10, description: 'A value a day, of the last seven days.' }) series!: SeriesDto[];
+  @ListOf(() => SeriesDto, { max: 10, description: 'A value a day, of the last 60 days.' }) series!: SeriesDto[];
 }
 
 export class VisitsAndViewsWidgetDto {
   @Title('Visitors and page views') title!: string;
-  @ListOf(() => SeriesDto, { max: 10, description: 'Visitors and page views, a value a day, of the last 30 days.' })
+  @ListOf(() => SeriesDto, { max: 10, description: 'Visitors and page views, a value a day, of the last 60 days.' })
   series!: SeriesDto[];
 }
 

@@ -12,18 +12,21 @@ const WEEKS_OF_YEAR = 52;
 /** The days of 52 weeks. */
 const YEAR = WEEKS_OF_YEAR * 7;
 
+/** Thirty days, and as many before them to compare with. */
+const DAYS = 60;
+
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 /** By how many percent a number is above another, with one decimal. */
 const change = (now: number, before: number) => Math.round((now / before - 1) * 1000) / 10;
 
 /** The widgets of the demo. Sums and changes are worked out of the series, so that they agree. */
 export function demoWidgets(): Undated<AnalyticsWidgetsDto> {
-  const daily = { visitors: sampleValues(30, 410, 520, 3), views: sampleValues(30, 1280, 1710, 8) };
+  const daily = { visitors: sampleValues(DAYS, 410, 520, 3), views: sampleValues(DAYS, 1280, 1710, 8) };
   return {
     widget1: { title: 'Visitors', currentRange: 'thisYear', periods: years() },
-    widget2: target('Conversions', sampleValues(7, 64, 78, 1), 13),
-    widget3: target('Impressions', sampleValues(7, 11_800, 13_100, 5), -4),
-    widget4: target('Visits', daily.visitors.slice(-7), 6),
+    widget2: target('Conversions', sampleValues(DAYS, 64, 78, 1), 13),
+    widget3: target('Impressions', sampleValues(DAYS, 11_800, 13_100, 5), -4),
+    widget4: target('Visits', daily.visitors, 6),
     widget5: {
       title: 'Visitors and page views',
       series: [
@@ -55,7 +58,7 @@ const years = (): Undated<AnalyticsWidgetsDto>['widget1']['periods'] => {
 
 const target = (title: string, values: number[], ofTarget: number): Undated<TargetWidgetDto> => ({
   title,
-  value: sum(values),
+  value: sum(values.slice(-7)),
   ofTarget,
   series: [{ name: title, values }],
 });

@@ -61,6 +61,28 @@ it('shows the time that the address says, beside the time before', async () => {
   expect((await readTable('Visits by device'))[1]).toEqual(['Desktop', '59.2%', '60.1%', '-1.5%']);
 });
 
+it('holds the number of a time beside its target, and compares it with the time before', async () => {
+  await show('?range=LW&compare=1');
+  // 60 to 66, after 53 to 59; 67 to 73 are 13 percent above the target of a week.
+  expect(await card('Conversions').findByText('441')).toBeVisible();
+  expect(card('Conversions').getByText('1.7% above target')).toBeVisible();
+  expect(card('Conversions').getByText('12.5% more than before')).toBeVisible();
+  expect((await readTable('Conversions')).slice(0, 2)).toEqual([
+    ['Day', 'Conversions', 'Conversions, before'],
+    [dayText(13), '60', '53'],
+  ]);
+  await userEvent.click(card('Conversions').getByRole('button', { name: dayText(7) }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Conversions, ${dayText(7)}` }));
+  expect(dialog.getByRole('row', { name: 'Conversions 66 65 1.5%' })).toBeVisible();
+});
+
+it('holds thirty days beside the target of thirty', async () => {
+  await show('?range=30D');
+  expect(await card('Conversions').findByText('1,755')).toBeVisible();
+  expect(card('Conversions').getByText('5.6% below target')).toBeVisible();
+  expect(card('Conversions').queryByText(/before$/)).toBeNull();
+});
+
 it('keeps in the address what is chosen', async () => {
   await show();
   await userEvent.click(screen.getByRole('switch', { name: 'Compare with the time before' }));

@@ -14,7 +14,9 @@ import { analyticsMessages } from './messages';
 import { ranges } from './model/range';
 import { OwnNumbers } from './OwnNumbers';
 import type { Picked } from './Picked';
-import { CampaignsCard, DevicesCard, PlacesCard, SalesCard, TargetCard, ViewsCard, VisitorsCard } from './SampleCards';
+import { PlacesCard } from './PlacesCard';
+import { CampaignsCard, DevicesCard, SalesCard, ViewsCard, VisitorsCard } from './SampleCards';
+import { TargetCard } from './TargetCard';
 import { useAnalyticsAddress } from './useAnalyticsAddress';
 
 const loadRows = lazyContent(async () => (await import('./RowsDialog')).RowsDialog);
@@ -71,17 +73,14 @@ export const AnalyticsSection = () => {
       <OwnNumbers query={activity} address={address} onPick={onPick} />
       <Cards>
         <TargetCard
-          {...{ query: widgets, title: formatMessage(analyticsMessages.conversions) }}
+          {...{ ...sample, title: formatMessage(analyticsMessages.conversions) }}
           select={(all) => all.widget2}
         />
         <TargetCard
-          {...{ query: widgets, title: formatMessage(analyticsMessages.impressions) }}
+          {...{ ...sample, title: formatMessage(analyticsMessages.impressions) }}
           select={(all) => all.widget3}
         />
-        <TargetCard
-          {...{ query: widgets, title: formatMessage(analyticsMessages.visits) }}
-          select={(all) => all.widget4}
-        />
+        <TargetCard {...{ ...sample, title: formatMessage(analyticsMessages.visits) }} select={(all) => all.widget4} />
       </Cards>
       <WideCards>
         <VisitorsCard {...sample} />

@@ -33,16 +33,11 @@ export const OwnNumbers = ({ query, address, onPick }: OwnNumbersProps) => {
   const known = query.data && valuesOf(query.data, shown);
 
   const chartOf = (data: AnswerOf<'getAnalyticsActivity'>): ChartData => {
-    const { now, before } = valuesOf(data, shown);
+    const values = valuesOf(data, shown);
     return {
       kind: 'column',
-      labels: now.map(([day]) => text.day(day)),
-      series: [
-        { id: shown, name: title, values: now.map(([, value]) => value) },
-        ...(isCompared && before
-          ? [{ id: 'before', name: text.nameBefore(title), values: before.map(([, value]) => value), isQuiet: true }]
-          : []),
-      ],
+      labels: values.now.map(([day]) => text.day(day)),
+      series: text.seriesOf({ id: shown, name: title }, values, isCompared),
     };
   };
   const pick = (place: number, data: AnswerOf<'getAnalyticsActivity'>) => {

@@ -2,7 +2,8 @@ import { isolated } from '@ezone/text';
 import type { ChartData, ChartRows, ChartSeries } from '@ezone/ui/charts';
 import { useIntl } from 'react-intl';
 import { analyticsMessages, analyticsSentences } from './messages';
-import type { DayValue } from './model/range';
+import { valuesOf } from './model/range';
+import type { DayValue, within } from './model/range';
 
 /** The days are those of UTC, as the server counts them. */
 const dayLook = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
@@ -53,6 +54,17 @@ export function useAnalyticsText() {
           share: percent(Math.abs(share)),
         });
   const nameBefore = (name: string) => formatMessage(analyticsSentences.nameBefore, { name });
+  /** The values of some days, and where they are compared, quietly beside them those of the time before. */
+  const seriesOf = (
+    one: Omit<ChartSeries, 'values'>,
+    { now, before }: ReturnType<typeof within>,
+    isCompared: boolean,
+  ): ChartSeries[] => [
+    { ...one, values: valuesOf(now) },
+    ...(isCompared && before
+      ? [{ ...one, id: `${one.id} before`, name: nameBefore(one.name), values: valuesOf(before), isQuiet: true }]
+      : []),
+  ];
   /** The values of a chart over some days, row by row. @param first what the rows are named by */
   const rowsOf = (
     { labels, series }: ChartData,
@@ -68,5 +80,5 @@ export function useAnalyticsText() {
       return (column === 0 ? labels[row] : cell) ?? '';
     },
   });
-  return { day, number, percent, money, roundMoney, note, change, nameBefore, rowsOf };
+  return { day, number, percent, money, roundMoney, note, change, seriesOf, rowsOf };
 }

@@ -26,9 +26,10 @@ export const sampleRows = (): AnswerOf<'getAnalyticsActivityRows'> => [
   { id: 'o1', title: 'EZ-2060', at: new Date(today()).toISOString(), amount: 120.5, url: '/apps/e-commerce/orders/o1' },
 ];
 
-const target = (title: string, value: number, ofTarget: number) => ({
-  ...{ title, value, ofTarget },
-  series: [series(title, 60, 7)],
+/** The last seven of sixty days come to the value. */
+const target = (title: string, first: number, ofTarget: number) => ({
+  ...{ title, value: 7 * (first + 56), ofTarget },
+  series: [series(title, first, 60)],
 });
 
 /** The nine widgets, with something in each. */
@@ -42,12 +43,12 @@ export const sampleWidgets = (): AnswerOf<'getAnalyticsWidgets'> => ({
       series: [series('Visitors', 2000 - back * 300, 52, { back: back * 364, step: 7 })],
     })),
   },
-  widget2: target('Conversions', 492, 13),
-  widget3: target('Impressions', 87_000, -4),
-  widget4: target('Visits', 3400, 6),
+  widget2: target('Conversions', 14, 13),
+  widget3: target('Impressions', 12_000, -4),
+  widget4: target('Visits', 370, 6),
   widget5: {
     title: 'Visitors and page views',
-    series: [series('Visitors', 400, 30), series('Page views', 1300, 30)],
+    series: [series('Visitors', 370, 60), series('Page views', 1270, 60)],
   },
   widget6: {
     title: 'Where visitors are',

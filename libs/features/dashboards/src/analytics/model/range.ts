@@ -42,6 +42,8 @@ export const within = (
 export const dataOf = (series: readonly { data: number[][] }[] | undefined, place = 0): readonly DayValue[] =>
   (series?.[place]?.data ?? []).map(([day = 0, value = 0]) => [day, value]);
 
+export const valuesOf = (data: readonly DayValue[]): number[] => data.map(([, value]) => value);
+
 export const sumOf = (data: readonly DayValue[]): number => data.reduce((sum, [, value]) => sum + value, 0);
 
 /** By how much something is more than before, as a share of one; null where there was nothing before. */
