@@ -54,6 +54,7 @@ import { SearchedHelpAddresses as sqlite53 } from './sqlite/20261127151900-searc
 import { AddAccounting as sqlite54 } from './sqlite/20261128083328-add-accounting';
 import { BoundsOfAccounting as sqlite55 } from './sqlite/20261128133735-bounds-of-accounting';
 import { SampleNumbersOfSixtyDays as sqlite56 } from './sqlite/20261128164500-sample-numbers-of-sixty-days';
+import { BoardMembersByUser as sqlite57 } from './sqlite/20261128165805-board-members-by-user';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -110,6 +111,7 @@ import { SearchedHelpAddresses as postgresql53 } from './postgresql/202611271519
 import { AddAccounting as postgresql54 } from './postgresql/20261128083328-add-accounting';
 import { BoundsOfAccounting as postgresql55 } from './postgresql/20261128133735-bounds-of-accounting';
 import { SampleNumbersOfSixtyDays as postgresql56 } from './postgresql/20261128164500-sample-numbers-of-sixty-days';
+import { BoardMembersByUser as postgresql57 } from './postgresql/20261128165805-board-members-by-user';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -171,6 +173,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261128083328-add-accounting', class: sqlite54 },
     { name: '20261128133735-bounds-of-accounting', class: sqlite55 },
     { name: '20261128164500-sample-numbers-of-sixty-days', class: sqlite56 },
+    { name: '20261128165805-board-members-by-user', class: sqlite57 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -229,5 +232,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261128083328-add-accounting', class: postgresql54 },
     { name: '20261128133735-bounds-of-accounting', class: postgresql55 },
     { name: '20261128164500-sample-numbers-of-sixty-days', class: postgresql56 },
+    { name: '20261128165805-board-members-by-user', class: postgresql57 },
   ],
 };

@@ -98,6 +98,7 @@ export const userAddresses = {
   listNotes: { method: 'get', path: '/api/notes-app/notes' },
   listNotifications: { method: 'get', path: '/api/notification-panel/data' },
   listOrders: { method: 'get', path: '/api/e-commerce-app/orders' },
+  listOwnBoards: { method: 'get', path: '/api/scrumboard-app/own-boards' },
   listProductCategories: { method: 'get', path: '/api/e-commerce-app/products/categories' },
   listProducts: { method: 'get', path: '/api/e-commerce-app/products' },
   listProfileActivities: { method: 'get', path: '/api/profile/activities' },

@@ -2,11 +2,12 @@ import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { fakeLiveSocket } from '@ezone/shell/session/live/testing';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DashboardStage } from './testing/DashboardStage';
 import type { DashboardStageProps } from './testing/DashboardStage';
-import { at, createTodayServer, eventOf, mailOf, sampleToday, todoOf } from './testing/todayServer';
+import { fakeChat } from './testing/fakeChat';
+import { at, chatOf, createTodayServer, eventOf, mailOf, sampleToday, todoOf } from './testing/todayServer';
 
 const show = (server = createTodayServer(), props: Omit<DashboardStageProps, 'server'> = {}) =>
   render(
@@ -52,6 +53,57 @@ it('greets, and shows what today brings', async () => {
   ]);
 });
 
+it('shows who has written in the chat, the latest first, and opens the chat with them', async () => {
+  show();
+  expect(await rows('Unread chats')).toEqual([
+    expect.stringMatching(/^MTMei Tanaka4 unread messages12:01 AM$/),
+    expect.stringMatching(/^EDElif Demir1 unread message/),
+  ]);
+  expect(card('Unread chats').getByText('5')).toBeVisible();
+  await userEvent.click(card('Unread chats').getByRole('button', { name: /Elif Demir/ }));
+  expect(await screen.findByText('Chat with p1')).toBeVisible();
+});
+
+it('opens the chat where somebody wants to see all of it', async () => {
+  show();
+  await rows('Unread chats');
+  await userEvent.click(card('Unread chats').getByRole('button', { name: 'Chat' }));
+  expect(await screen.findByText('All chats')).toBeVisible();
+});
+
+it('follows what is written in the chat, and what is read there', async () => {
+  const server = createTodayServer();
+  const chat = fakeChat();
+  show(server, { chat });
+  await rows('Unread chats');
+  act(() => chat.setUnread(5));
+  expect(server.count('GET /api/chat/user')).toBe(1);
+  server.data.chats = [
+    chatOf('p2', 2, at(0, 0, 2)),
+    ...server.data.chats.filter(({ contactId }) => contactId === 'p1'),
+  ];
+  act(() => chat.setUnread(3));
+  expect(await card('Unread chats').findByText('Hugo Martin')).toBeVisible();
+  expect(card('Unread chats').queryByText('Mei Tanaka')).toBeNull();
+  server.data.chats = [];
+  act(() => chat.setUnread(0));
+  expect(await card('Unread chats').findByText('Nobody waits for you to read.')).toBeVisible();
+});
+
+it('shows the boards that the user is a member of', async () => {
+  show(createTodayServer(), { apps: ['/apps/scrumboard', '/apps/scrumboard/boards/:board/:name?'] });
+  expect(await rows('Your boards')).toEqual(['Mobile App', 'Office move']);
+  expect(card('Your boards').getByRole('link', { name: 'Mobile App' })).toHaveAttribute(
+    'href',
+    '/apps/scrumboard/boards/b1/mobile-app',
+  );
+  expect(card('Your boards').getByRole('link', { name: 'Office move' })).toHaveAttribute(
+    'href',
+    '/apps/scrumboard/boards/b2',
+  );
+  expect(card('Your boards').getByRole('link', { name: 'All boards' })).toHaveAttribute('href', '/apps/scrumboard');
+});
+
 it('leads to the apps that have a page, and to no other', async () => {
   show();
   expect(await card('Recent notes').findByRole('link', { name: /Groceries/ })).toHaveAttribute(
@@ -70,7 +122,7 @@ it('leads to a mail once there is a page of mails', async () => {
   expect(mail).toHaveAttribute('href', '/apps/mail/inbox/m1');
 });
 
-it('asks for bounded parts of the lists', async () => {
+it('asks for bounded parts of the lists that grow with the years', async () => {
   const server = createTodayServer();
   show(server);
   await rows('Recent notes');
@@ -78,6 +130,8 @@ it('asks for bounded parts of the lists', async () => {
     { filterHandle: 'dueDate', limit: 500 },
     { start: at(0, 0), end: at(7, 0), limit: 200 },
     { folderHandle: 'inbox', limit: 50 },
+    // The people of the chat, its chats, and the user's boards.
+    ...[{}, {}, {}],
     { limit: 20 },
   ]);
 });
@@ -89,10 +143,12 @@ it('says of how many mails it knows where there are more', async () => {
 });
 
 it('says what is not there', async () => {
-  show(createTodayServer({ mails: [], events: [], todos: [], notes: [] }));
+  show(createTodayServer({ mails: [], events: [], todos: [], notes: [], boards: [], people: [], chats: [] }));
   expect(await screen.findByText('Nothing new in your inbox.')).toBeVisible();
   expect(screen.getByText('Nothing is planned for the next 7 days.')).toBeVisible();
   expect(screen.getByText('Nothing is due today.')).toBeVisible();
+  expect(screen.getByText('Nobody waits for you to read.')).toBeVisible();
+  expect(screen.getByText('You are not a member of any board.')).toBeVisible();
   expect(screen.getByText('What you write down in notes is shown here.')).toBeVisible();
 });
 

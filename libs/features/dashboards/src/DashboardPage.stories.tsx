@@ -15,7 +15,11 @@ const calls = [
   'GET /api/calendar-app/events',
   'GET /api/todo-app/todos',
   'GET /api/notes-app/notes',
+  'GET /api/chat/user',
+  'GET /api/scrumboard-app/own-boards',
 ] as const;
+
+const nothing = { mails: [], events: [], todos: [], notes: [], boards: [], people: [], chats: [] };
 
 const meta = {
   title: 'Apps/Dashboards/Analytics',
@@ -59,7 +63,7 @@ export const Loading: Story = {
 };
 
 export const NothingToDo: Story = {
-  args: { server: () => createTodayServer({ mails: [], events: [], todos: [], notes: [] }) },
+  args: { server: () => createTodayServer(nothing) },
 };
 
 /** What cannot be loaded says so in its own card; the others are there. */

@@ -8,7 +8,9 @@ import { AppTiles } from './AppTiles';
 import { greeting } from './messages';
 import { DueTodos } from './today/DueTodos';
 import { NextEvents } from './today/NextEvents';
+import { OwnBoards } from './today/OwnBoards';
 import { RecentNotes } from './today/RecentNotes';
+import { UnreadChats } from './today/UnreadChats';
 import { UnreadMails } from './today/UnreadMails';
 
 /** A greeting, what today brings with what has to be done first, the apps that this user may open, and the numbers. */
@@ -23,6 +25,8 @@ export const Page = () => {
         <DueTodos />
         <NextEvents />
         <UnreadMails />
+        <UnreadChats />
+        <OwnBoards />
         <RecentNotes />
       </Cards>
       <AppTiles />
@@ -42,20 +46,14 @@ const Frame = styled.div`
   }
 `;
 
+/* At most three side by side, each wide enough for its rows: what is taken off is the room between them. */
 const Cards = styled.div`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(30rem, (100% - 5rem) / 3)), 1fr));
   align-items: start;
   gap: ${({ theme }) => theme.space(4)};
 
-  ${({ theme }) => theme.up.md} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
   ${({ theme }) => theme.up.lg} {
     gap: ${({ theme }) => theme.space(6)};
-  }
-
-  ${({ theme }) => theme.up.xl} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;

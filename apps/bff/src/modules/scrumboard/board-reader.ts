@@ -34,6 +34,18 @@ const boards = (rows: Rows, { boardId }: Given<OfBoard>) =>
 const selectBoard = prepare<OfBoard>()((rows, given) => boards(rows, given).where('removed_at', 'is', null));
 const selectAnyBoard = prepare<OfBoard>()(boards);
 
+const selectBoardsOfMember = prepare<{ userId: string }>()((rows, { userId }) =>
+  rows
+    .selectFrom('board_member as member')
+    .innerJoin('board', 'board.id', 'member.board_id')
+    .where('member.user_id', '=', userId)
+    .where('board.owner_id', '=', EVERYBODY)
+    .where('board.removed_at', 'is', null)
+    .select(['board.id', 'board.name', 'board.uri'])
+    .orderBy('board.position')
+    .orderBy('board.id'),
+);
+
 /** Lists and cards in one statement, because they have to fit each other while others move cards. */
 const listsWithCards = (rows: Rows, { boardId }: Given<OfBoard>) =>
   rows
@@ -142,6 +154,11 @@ export class BoardReader {
       members: members.map(({ avatar, ...member }) => ({ ...member, avatar: shownPhoto(avatar) })),
       labels,
     };
+  }
+
+  /** The boards that a user is a member of, the oldest first. */
+  ofMember(userId: string): Promise<BoardSummaryDto[]> {
+    return this.database.read(selectBoardsOfMember.with({ userId }));
   }
 
   /** The name of a board that may be in the trash. */

@@ -44,6 +44,7 @@ export const BoardLabelSchema = defineEntity({
 /** Who works on a board. */
 export const BoardMemberSchema = defineEntity({
   name: 'BoardMember',
+  indexes: [{ properties: ['userId'] }],
   properties: {
     board: () => p.manyToOne(BoardSchema).primary().deleteRule('cascade'),
     userId: id().primary(),

@@ -4,7 +4,7 @@ import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
-import type { Page } from '../../platform/http/page';
+import { pageOfAll, type Page } from '../../platform/http/page';
 import { Tag } from '../../platform/openapi/tag';
 import { BOARDS } from './board-changes';
 import { BoardListsService } from './board-lists.service';
@@ -62,6 +62,17 @@ export class ScrumboardController {
   @Get('boards')
   list(@Query() query: ListQueryDto): Promise<Page<BoardSummaryDto>> {
     return this.boards.list(query);
+  }
+
+  @Call('listOwnBoards', {
+    answers: [BoardSummaryDto],
+    summary: 'The boards that the caller is a member of, the oldest first.',
+  })
+  // Its tag is a hash: who is a member changes with cards, too, of which the list of boards is not told.
+  @Listed()
+  @Get('own-boards')
+  async own(@CurrentUser() user: Actor, @Query() query: ListQueryDto): Promise<Page<BoardSummaryDto>> {
+    return pageOfAll(await this.reader.ofMember(user.id), query);
   }
 
   @Call('getBoard', { answers: BoardDto, summary: 'A board with all that is on it.', fails: unknownBoard })

@@ -42,6 +42,23 @@ describe('a board', () => {
     });
   });
 
+  it('is among the own boards of its members: who has made it, and who was put on a card, until it is removed', async () => {
+    const own = async (user: TestUser) =>
+      (await user.list<BoardSummaryDto>('scrumboard-app/own-boards')).map(({ name }) => name);
+    const carol = await server.register();
+    expect(await own(carol)).toEqual([]);
+    const later = { board: { name: 'Hers', lists: [{ name: 'A', idCards: ['1'] }], cards: [CARD] } };
+    const board = await ask<BoardSummaryDto>('board/new', later, carol);
+    expect(await own(carol)).toEqual(['Hers']);
+    const dan = await server.register();
+    expect(await own(dan)).toEqual([]);
+    const card = cardIn(await boardOf(board.id), 'One');
+    await ask('card/update', { boardId: board.id, card: { ...card, idMembers: [idOf(dan)] } });
+    expect(await own(dan)).toEqual(['Hers']);
+    await ask('board/delete', { boardId: board.id });
+    expect([await own(carol), await own(dan)]).toEqual([[], []]);
+  });
+
   it('takes all that a draft may hold, under ids of its own', async () => {
     const draft = {
       name: 'Copy',

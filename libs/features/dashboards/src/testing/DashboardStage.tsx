@@ -1,5 +1,6 @@
 import { RecordsStage } from '@ezone/shell/chrome/changes/testing';
 import type { Collection, CollectionLoaders } from '@ezone/shell/records';
+import { SideProvider, SideSlot, useSide } from '@ezone/shell/panels/side';
 import type { AppRoute } from '@ezone/shell/routing';
 import { AuthProvider } from '@ezone/shell/session';
 import { fakeLiveSocket } from '@ezone/shell/session/live/testing';
@@ -7,6 +8,8 @@ import { aUser, restingAuth } from '@ezone/shell/session/testing';
 import { useState } from 'react';
 import { dashboardRoutes } from '..';
 import { Page } from '../DashboardPage';
+import { fakeChat } from './fakeChat';
+import type { FakeChat } from './fakeChat';
 import { createTodayServer } from './todayServer';
 import type { TodayData, TodayServer } from './todayServer';
 
@@ -19,6 +22,8 @@ export type DashboardStageProps = {
   apps?: readonly string[];
   /** What the server tells comes by this connection. @default one of its own */
   live?: ReturnType<typeof fakeLiveSocket>;
+  /** The chat at its side. @default one of its own */
+  chat?: FakeChat;
 };
 
 const notes = ['/apps/notes/*'];
@@ -34,6 +39,11 @@ const todos: Collection<Todo> = {
 };
 const collections: CollectionLoaders = { [todos.list]: () => Promise.resolve(todos) };
 
+function ChatPanel() {
+  const side = useSide();
+  return side && <SideSlot side={side} rail={undefined} />;
+}
+
 const routeAt = (path: string): AppRoute => ({
   path,
   access: 'user',
@@ -48,8 +58,10 @@ export const DashboardStage = ({
   server = createTodayServer,
   apps = notes,
   live,
+  chat,
 }: DashboardStageProps) => {
   const [own] = useState(() => ({ api: server().api, live: live ?? fakeLiveSocket({ userId: 'u1' }) }));
+  const [{ feature }] = useState(() => chat ?? fakeChat());
   const [auth] = useState(() => restingAuth({ user: aUser(), session: { valid: 'fresh' }, token: 'a token' }));
   const [routes] = useState(() => [...dashboardRoutes, ...apps.map(routeAt)]);
   return (
@@ -60,7 +72,10 @@ export const DashboardStage = ({
       collections={collections}
     >
       <AuthProvider auth={auth}>
-        <Page />
+        <SideProvider feature={feature}>
+          <Page />
+          <ChatPanel />
+        </SideProvider>
       </AuthProvider>
     </RecordsStage>
   );

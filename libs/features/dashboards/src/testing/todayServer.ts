@@ -8,6 +8,9 @@ export type TodayData = {
   events: AnswerOf<'listCalendarEvents'>;
   todos: AnswerOf<'listTodos'>;
   notes: AnswerOf<'listNotes'>;
+  boards: AnswerOf<'listOwnBoards'>;
+  people: AnswerOf<'listChatContacts'>;
+  chats: AnswerOf<'getChatUser'>['chatList'];
 };
 
 /** A moment by days from now and the time of day where the user is. */
@@ -56,6 +59,18 @@ export const noteOf = (id: string, changes: Partial<TodayData['notes'][number]> 
   ...changes,
 });
 
+/** Somebody in the chat. */
+export const personOf = (id: string, name: string, unread = 0): TodayData['people'][number] => ({
+  ...{ id, name, unread },
+  ...{ avatar: null, status: 'online', mood: '' },
+});
+
+/** A chat with somebody, written in at a moment. */
+export const chatOf = (contactId: string, unread: number, lastMessageTime: string): TodayData['chats'][number] => ({
+  ...{ chatId: `with ${contactId}`, contactId, unread, lastMessageTime },
+  readMessageId: null,
+});
+
 const items = (...texts: string[]) =>
   texts.map((text, index) => ({ id: `${String(index)} ${text}`, text, checked: index === 0 }));
 
@@ -88,6 +103,12 @@ export const sampleToday = (): TodayData => ({
     noteOf('n3', { title: 'Office move', archive: true, time: at(-3) }),
     noteOf('n4', { description: 'Songs to work to: nothing with words before noon', time: at(-9) }),
   ],
+  boards: [
+    { id: 'b1', name: 'Mobile App', uri: 'mobile-app' },
+    { id: 'b2', name: 'Office move', uri: '' },
+  ],
+  people: [personOf('p1', 'Elif Demir', 1), personOf('p2', 'Hugo Martin'), personOf('p3', 'Mei Tanaka', 4)],
+  chats: [chatOf('p3', 4, at(0, 0, 1)), chatOf('p2', 0, at(-1)), chatOf('p1', 1, at(-2))],
 });
 
 /** A server with what it has of today, of which a spec may change what comes next. */
@@ -102,6 +123,9 @@ export const createTodayServer = (data: TodayData = sampleToday()) => ({
       return todo;
     },
     'GET /api/notes-app/notes': () => data.notes,
+    'GET /api/scrumboard-app/own-boards': () => data.boards,
+    'GET /api/chat/contacts': () => data.people,
+    'GET /api/chat/user': () => ({ ...personOf('u1', 'Abbott Keitch'), chatList: data.chats }),
     'GET /api/analytics-dashboard-app/activity': sampleActivity,
     'GET /api/analytics-dashboard-app/activity-rows': sampleRows,
     'GET /api/analytics-dashboard-app/widgets': sampleWidgets,

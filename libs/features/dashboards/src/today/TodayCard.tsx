@@ -3,13 +3,14 @@ import type { ShownQuery } from '@ezone/shell/data/query-view';
 import { RouteLink } from '@ezone/shell/routing';
 import { Card } from '@ezone/ui/card';
 import { EmptyState } from '@ezone/ui/empty-state';
+import { Link } from '@ezone/ui/link';
 import { List, ListRow } from '@ezone/ui/list';
 import type { ListRowProps } from '@ezone/ui/list';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { todaySentences } from '../messages';
 import { useAppPath } from './useAppPath';
 
@@ -20,8 +21,11 @@ type TodayCardProps<Entry> = {
   /** An icon of the app that the entries are of. */
   icon: ReactNode;
   title: string;
-  /** Where the app is, and what the link to it says. There is a link where the app has a page that the user may open. */
-  app: { path: string; label: string };
+  /**
+   * Where the app is, and what the link to it says. There is a link where the app has a page that the user may open; what has no page is
+   * opened.
+   */
+  app: { label: string } & ({ path: string } | { open: () => void });
   query: ShownQuery<readonly Entry[]>;
   /** Which of what the server has told are shown, all of them and in their order. @default all */
   select?: (entries: readonly Entry[]) => readonly Entry[];
@@ -40,7 +44,7 @@ export const TodayCard = <Entry,>(props: TodayCardProps<Entry>) => {
   const { icon, title, app, query, select = everything, count, row, idOf, words } = props;
   const { formatMessage } = useIntl();
   const id = useId();
-  const path = useAppPath(app.path);
+  const path = useAppPath('path' in app ? app.path : undefined);
   const shown = query.data && select(query.data);
   const counted = query.data && shown && shown.length > 0 && count?.(shown, query.data);
   return (
@@ -52,6 +56,7 @@ export const TodayCard = <Entry,>(props: TodayCardProps<Entry>) => {
         </h2>
         {counted && <Count>{counted}</Count>}
         {path !== undefined && <WayOn to={path}>{app.label}</WayOn>}
+        {'open' in app && <WayIn onClick={app.open}>{app.label}</WayIn>}
       </Head>
       <Body>
         <QueryView
@@ -126,10 +131,24 @@ const Count = styled.p`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const WayOn = styled(RouteLink)`
+const wayOn = css`
   ${({ theme }) => theme.type.control}
+  text-underline-offset: 0.25em;
   flex: none;
   margin-inline-start: auto;
+`;
+
+const WayOn = styled(RouteLink)`
+  ${wayOn}
+`;
+
+/* It looks like the links of the other cards. */
+const WayIn = styled(Link).attrs({ as: 'button', type: 'button' })`
+  ${wayOn}
+  padding: 0;
+  border: none;
+  background: none;
+  cursor: pointer;
 `;
 
 /* As high with few rows as with all of them and the line below: no card moves when another one has loaded. */
@@ -137,7 +156,7 @@ const Body = styled.div`
   display: grid;
   flex: 1;
   align-content: start;
-  min-block-size: calc(${ROWS} * 6.1rem + 3.3rem);
+  min-block-size: calc(${ROWS} * 6.1rem + 3.6rem);
 `;
 
 const SkeletonRow = styled.div`

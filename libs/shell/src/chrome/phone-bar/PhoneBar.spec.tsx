@@ -37,7 +37,7 @@ beforeEach(() => {
 
 it('leads to the start and to mail, marks where one is, and shows what waits', async () => {
   show({ path: '/apps/dashboards/analytics' });
-  expect(within(bar()).getByRole('link', { current: 'page' })).toHaveAccessibleName('Analytics');
+  expect(within(bar()).getByRole('link', { current: 'page' })).toHaveAccessibleName('Home');
   await userEvent.click(await within(bar()).findByRole('link', { name: 'Mail 25 unread' }));
   expect(screen.getByRole('heading', { name: '/apps/mail' })).toBeVisible();
   expect(within(bar()).getByRole('link', { current: 'page' })).toHaveAccessibleName('Mail 25 unread');

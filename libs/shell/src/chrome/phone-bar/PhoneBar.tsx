@@ -36,7 +36,7 @@ export const PhoneBar = ({ groups, side, navbar }: PhoneBarProps) => {
   const makers = entries.filter(({ create }) => create !== undefined);
   return (
     <Bar aria-label={formatMessage(phoneBarMessages.label)}>
-      {start && <PageEntry entry={{ ...start, icon: House }} />}
+      {start && <PageEntry entry={{ ...start, icon: House, title: phoneBarMessages.start }} />}
       {app && <PageEntry entry={app} />}
       {makers.length > 0 && (
         <Menu
