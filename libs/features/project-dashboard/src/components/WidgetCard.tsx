@@ -64,15 +64,17 @@ const Frame = styled(Card)`
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: ${({ theme }) => `${theme.space(1)} ${theme.space(2)}`};
-  min-block-size: ${({ theme }) => theme.space(14)};
-  padding-block: ${({ theme }) => theme.space(2)};
+  padding-block: ${({ theme }) => theme.space(3)};
   padding-inline: ${({ theme }) => theme.space(4)};
 
+  /* Its first line stands as high as a control beside it, also where that has found no room and stands below: so the titles of a row stand
+     on one line. */
   & > h2 {
     flex: 1;
     ${({ theme }) => theme.type.cardTitle}
+    padding-block: calc((${({ theme }) => theme.control.dense} - 1lh) / 2);
   }
 `;
 
