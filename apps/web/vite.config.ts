@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkName } from './vite/chunkName.ts';
 import { compressAssets } from './vite/compressAssets.ts';
+import { contextsApart } from './vite/contextsApart.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 import { pageModules } from './vite/pageModules.ts';
 import { reactAsModule } from './vite/reactAsModule.ts';
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     reactAsModule(),
+    contextsApart(),
     importsOfData(),
     // React Aria speaks thirty languages; three of them are ours.
     { ...optimizeLocales.vite({ locales: ['en-US', 'tr-TR', 'ar-AE'] }), enforce: 'pre' },

@@ -117,7 +117,6 @@ const parts = {
   ],
   // What lists and menus have in common, so that a list does not fetch menus.
   collections: [
-    'Autocomplete',
     'Collection',
     'DragAndDrop',
     'Header',
