@@ -1,55 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { parseAst } from 'vite';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import type { Node } from './syntax.ts';
 
-const library = /[\\/]react-aria-components[\\/]dist[\\/]private[\\/]\w+\.mjs$/;
 /** What the module of a file's contexts is called, beside the file. */
 const mark = '?contexts';
 
-/** A context that holds null or nothing until somebody provides it, and where it is made. */
-type Context = { start: number; end: number; name: string; initial: string };
-type Import = { start: number; end: number; source: Node; names: { exported: string; text: string }[] };
+// The library is built file by file: an import, a context and all exports stand in one line each.
+const madeLine = /^const (\S+) = \/\*#__PURE__\*\/ \(0, \S+createContext\)\((null|\{\})\);$/gm;
+const importLine = /^import \{(.*)\} from "(\.\/\w+\.mjs)";$/gm;
+const exportLine = /^export \{(.*)\};$/m;
 
-const bodyOf = (code: string) => (parseAst(code) as unknown as { body: Node[] }).body;
-
-const contextsIn = (code: string, body: Node[]): Context[] =>
-  body.flatMap(({ type, start, end }) => {
-    const [, name, initial] =
-      /^const (\S+) = \/\*#__PURE__\*\/ \(0, \S+\$createContext\)\((null|\{\})\);$/.exec(code.slice(start, end)) ?? [];
-    return type === 'VariableDeclaration' && name && initial ? [{ start, end, name, initial }] : [];
+/** The contexts of a file that hold nothing until somebody provides them: what they are in it, to others, and at first. */
+const contextsIn = (code: string): { own: string; name: string; initial: string }[] => {
+  const pairs = exportLine
+    .exec(code)?.[1]
+    ?.split(', ')
+    .map((pair) => pair.split(' as ') as [string, string]);
+  const names = new Map(pairs);
+  return [...code.matchAll(madeLine)].flatMap(([, own = '', initial = '']) => {
+    const name = names.get(own);
+    return name === undefined ? [] : [{ own, name, initial }];
   });
-
-/** By what name others import each of some contexts. */
-const exportedIn = (code: string): Map<string, string> => {
-  const exported = /^export \{(.*)\};$/m.exec(code)?.[1]?.split(', ') ?? [];
-  return new Map(exported.map((one) => one.split(' as ') as [string, string]));
 };
 
-const importsIn = (code: string, body: Node[]): Import[] =>
-  body.flatMap(({ type, start, end, ...node }) => {
-    if (type !== 'ImportDeclaration') return [];
-    const specifiers = node['specifiers'] as Node[];
-    const source = node['source'] as Node;
-    if (specifiers.length === 0 || specifiers.some((one) => one.type !== 'ImportSpecifier')) return [];
-    const names = specifiers.map((one) => ({
-      exported: (one['imported'] as { name: string }).name,
-      text: code.slice(one.start, one.end),
-    }));
-    return [{ start, end, source, names }];
-  });
-
-/** The contexts of a file, by the names by which others import them. */
-const contextsOf = (code: string): Map<string, string> => {
-  const exported = exportedIn(code);
-  return new Map(
-    contextsIn(code, bodyOf(code)).flatMap(({ name, initial }) => {
-      const known = exported.get(name);
-      return known === undefined ? [] : [[known, initial]];
-    }),
-  );
-};
+const importOf = (names: readonly string[], from: string) =>
+  names.length === 0 ? '' : `import {${names.join(', ')}} from "${from}";`;
 
 /**
  * Gives the contexts of React Aria's components modules of their own. It has them in the files of the components that provide them, where
@@ -61,49 +36,33 @@ export const contextsApart = (): Plugin => ({
   enforce: 'pre',
   resolveId: {
     filter: { id: /\?contexts$/ },
-    handler: (id, importer) => (importer === undefined ? undefined : join(dirname(importer.replace(mark, '')), id)),
+    handler: (id, importer) => (importer === undefined ? undefined : join(dirname(importer), id)),
   },
   load: {
     filter: { id: /\?contexts$/ },
     handler: (id) => {
-      const contexts = contextsOf(readFileSync(id.slice(0, -mark.length), 'utf8'));
-      const lines = [...contexts].map(
-        ([name, initial]) => `export const ${name} = /*#__PURE__*/ createContext(${initial});`,
+      const made = contextsIn(readFileSync(id.slice(0, -mark.length), 'utf8')).map(
+        ({ name, initial }) => `export const ${name} = /*#__PURE__*/ createContext(${initial});`,
       );
-      return [`import { createContext } from 'react';`, ...lines].join('\n');
+      return [`import { createContext } from 'react';`, ...made].join('\n');
     },
   },
   transform: {
-    filter: { id: library },
+    filter: { id: /[\\/]react-aria-components[\\/]dist[\\/]private[\\/]\w+\.mjs$/ },
     handler(code, id) {
-      const body = bodyOf(code);
-      const exported = exportedIn(code);
-      let changed = code;
-      const own: string[] = [];
-      const changes: { start: number; end: number; text: string }[] = [];
-      for (const { start, end, name } of contextsIn(code, body)) {
-        const known = exported.get(name);
-        if (known === undefined) continue;
-        own.push(`${known} as ${name}`);
-        changes.push({ start, end, text: '' });
-      }
-      for (const { start, end, source, names } of importsIn(code, body)) {
-        const path = String(source['value']);
-        if (!/^\.\/\w+\.mjs$/.test(path)) continue;
-        const contexts = contextsOf(readFileSync(join(dirname(id), path), 'utf8'));
-        const [taken, left] = [true, false].map((is) => names.filter(({ exported: one }) => contexts.has(one) === is));
-        if (!taken || !left || taken.length === 0) continue;
-        const line = (some: typeof names, from: string) =>
-          some.length === 0 ? '' : `import {${some.map(({ text }) => text).join(', ')}} from ${JSON.stringify(from)};`;
-        changes.push({ start, end, text: line(taken, path + mark) + line(left, path) });
-      }
-      for (const { start, end, text } of changes.sort((one, other) => other.start - one.start))
-        changed = changed.slice(0, start) + text + changed.slice(end);
-      if (own.length > 0) {
-        const self = /\w+\.mjs$/.exec(id)?.[0] ?? '';
-        changed = `import {${own.join(', ')}} from "./${self}${mark}";${changed}`;
-      }
-      return changes.length === 0 ? null : { code: changed, map: null };
+      const own = contextsIn(code);
+      const made = new Set(own.map((one) => one.own));
+      const rest = code
+        .replace(importLine, (line, names: string, path: string) => {
+          const contexts = new Set(contextsIn(readFileSync(join(dirname(id), path), 'utf8')).map(({ name }) => name));
+          const isContext = (one: string) => contexts.has(one.replace(/ as .*/, ''));
+          const taken = names.split(', ').filter(isContext);
+          const left = names.split(', ').filter((one) => !isContext(one));
+          return taken.length === 0 ? line : importOf(taken, path + mark) + importOf(left, path);
+        })
+        .replace(madeLine, (line, name: string) => (made.has(name) ? '' : line));
+      const ours = own.map((one) => `${one.name} as ${one.own}`);
+      return rest === code ? null : { code: importOf(ours, `./${basename(id)}${mark}`) + rest, map: null };
     },
   },
 });
