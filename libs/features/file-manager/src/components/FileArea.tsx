@@ -15,7 +15,7 @@ import type { FileActions, Target } from '../useFileActions';
 import type { FileCommands } from '../useFileCommands';
 import { FileMenu } from './FileMenu';
 
-const loadRename = lazyContent(async () => (await import('./RenameField')).RenameField);
+const loadRename = lazyContent(() => import('./RenameField'));
 
 export type FileAreaProps = {
   rows: readonly FileEntry[] | undefined;
@@ -106,7 +106,7 @@ export const FileArea = ({ rows, selected, folder, path, commands, actions, list
   };
   const { renamed } = commands;
   useFetchAhead(loadRename);
-  const RenameField = useFetchedWhile(renamed !== undefined, loadRename, () => {
+  const renaming = useFetchedWhile(renamed !== undefined, loadRename, () => {
     commands.endRenaming();
     return () => {
       if (renamed) commands.rename(renamed.id);
@@ -134,8 +134,8 @@ export const FileArea = ({ rows, selected, folder, path, commands, actions, list
         </Carried>
       )}
       {menu && <FileMenu at={menu} items={commands.menuOf(menu.ids)} onClose={closeMenu} />}
-      {renamed && RenameField && (
-        <RenameField
+      {renamed && renaming && (
+        <renaming.RenameField
           key={renamed.id}
           file={renamed}
           onRename={(name) => actions.rename(renamed, name)}
