@@ -115,16 +115,6 @@ const parts = {
       'tag',
     ].map((icon) => `node_modules/lucide-react/dist/esm/icons/${icon}`),
   ],
-  // What lists and menus have in common, so that a list does not fetch menus.
-  collections: [
-    'Autocomplete',
-    'Collection',
-    'DragAndDrop',
-    'Header',
-    'Heading',
-    'SelectionIndicator',
-    'Separator',
-  ].map((part) => `node_modules/react-aria-components/dist/private/${part}`),
 };
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js'];

@@ -3,6 +3,7 @@ import { useFetched } from '@ezone/shell/notices/dialog';
 import { LazyDetail, ListDetailPage, listFields, NothingFound, useListAddress } from '@ezone/shell/page/list-detail';
 import type { ListAction } from '@ezone/shell/page/list-detail';
 import { UnsavedMark } from '@ezone/shell/records';
+import { useLazyWithSentences } from '@ezone/shell/panels/panel';
 import { RouteLink, useAskedText } from '@ezone/shell/routing';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { useFetchAhead } from '@ezone/shell/session/live';
@@ -17,7 +18,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { ContactSidebar } from './components/ContactSidebar';
 import { contactRow } from './components/ContactRow';
 import { LetterBar } from './components/LetterBar';
-import { contactsMessages, contactsSentences, listNames, orderMessages } from './messages';
+import { contactsMessages, contactsSentences, filesMessages, listNames, orderMessages } from './messages';
 import { nameOf, personIn } from './model/contact';
 import type { Contact, ContactContent } from './model/contact';
 import { contactOrders, contactsIn, foundContacts, inOrder, sortedBy } from './model/contactsIn';
@@ -26,12 +27,11 @@ import type { ContactView } from './model/contactView';
 import { letterPlaces, lettersOf } from './model/letters';
 import { ContactsFiles } from './ContactsFiles';
 import type { NewContactProps } from './NewContact';
-import { importMessages } from './importMessages';
-import { loadEdit, useContacts } from './useContacts';
+import { loadEdit as loadFields, useContacts } from './useContacts';
 import { useExport } from './useExport';
 
 const loadOpen = lazyContent(async () => (await import('./OpenContact')).OpenContact);
-const loadNew = lazyContent(async () => (await import('./NewContact')).NewContact);
+const loadForm = lazyContent(async () => (await import('./NewContact')).NewContact);
 const loadGroupsOf = lazyContent(async () => (await import('./components/GroupsOfDialog')).GroupsOfDialog);
 const loadGroups = lazyContent(async () => (await import('./components/GroupsOfDialog')).GroupsDialog);
 
@@ -51,6 +51,8 @@ function ContactsAt({ view }: { view: ContactView }) {
   const exportTo = useExport(groups);
   /** A contact that is being added: what is known of it. */
   const [added, setAdded] = useState<NewContactProps['known']>();
+  const loadNew = useLazyWithSentences(loadForm, 'form');
+  const loadEdit = useLazyWithSentences(loadFields, 'form');
   const adding = useFetched(loadNew);
   const editingGroups = useFetched(loadGroups);
   const [editedId, setEditedId] = useState<string | null>(null);
@@ -138,7 +140,7 @@ function ContactsAt({ view }: { view: ContactView }) {
     { id: 'groups', label: contactsMessages.toGroup, icon: <UsersRound />, keys: 'l', run: chooseGroups },
     {
       id: 'export',
-      label: importMessages.export,
+      label: filesMessages.export,
       icon: <FileDown />,
       places: ['selection'],
       run: (ids) => {
@@ -247,6 +249,7 @@ function ContactsAt({ view }: { view: ContactView }) {
               name: textOf(contact),
               contacts,
               groups,
+              loadEdit,
               isEdited: editedId === contact.id,
               onEdited: () => {
                 setEditedId(null);

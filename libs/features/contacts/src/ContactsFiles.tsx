@@ -1,15 +1,16 @@
 import { useFetched } from '@ezone/shell/notices/dialog';
 import { FilesMenu } from '@ezone/shell/page/file-import/menu';
+import { useLazyWithSentences } from '@ezone/shell/panels/panel';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { MenuItem } from '@ezone/ui/menu';
 import { Copy, FileDown, Sheet } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { duplicatesMessages, importMessages } from './importMessages';
+import { filesMessages } from './messages';
 import type { Contact, ContactContent, ContactGroup } from './model/contact';
 import { exportKinds } from './useExport';
 import type { ExportKind } from './useExport';
 
-const loadImport = lazyContent(async () => (await import('./ImportDialog')).ImportDialog);
+const loadDialog = lazyContent(async () => (await import('./ImportDialog')).ImportDialog);
 const loadDuplicates = lazyContent(async () => (await import('./DuplicatesDialog')).DuplicatesDialog);
 
 export type ContactsFilesProps = {
@@ -24,18 +25,18 @@ export type ContactsFilesProps = {
 /** The menu of what concerns all contacts, and the dialogs that it opens. */
 export const ContactsFiles = ({ contacts, groups, onExport, onImport, onMerge }: ContactsFilesProps) => {
   const { formatMessage } = useIntl();
-  const importing = useFetched(loadImport);
+  const importing = useFetched(useLazyWithSentences(loadDialog, 'exchange'));
   const comparing = useFetched(loadDuplicates);
   return (
     <>
       <FilesMenu
-        label={formatMessage(importMessages.files)}
-        importing={{ label: formatMessage(importMessages.import), onPress: () => void importing.open() }}
+        label={formatMessage(filesMessages.files)}
+        importing={{ label: formatMessage(filesMessages.import), onPress: () => void importing.open() }}
         exporting={{
-          title: formatMessage(importMessages.export),
+          title: formatMessage(filesMessages.export),
           kinds: exportKinds.map((id) => ({
             id,
-            label: id === 'csv' ? formatMessage(importMessages.exportCsv) : `vCard ${id}`,
+            label: id === 'csv' ? formatMessage(filesMessages.exportCsv) : `vCard ${id}`,
             icon: id === 'csv' ? <Sheet /> : <FileDown />,
             onPress: () => {
               onExport(id);
@@ -44,7 +45,7 @@ export const ContactsFiles = ({ contacts, groups, onExport, onImport, onMerge }:
         }}
       >
         <MenuItem icon={<Copy />} onAction={() => void comparing.open()}>
-          {formatMessage(duplicatesMessages.find)}
+          {formatMessage(filesMessages.find)}
         </MenuItem>
       </FilesMenu>
       {comparing.opened && <comparing.opened contacts={contacts} onMerge={onMerge} onClose={comparing.close} />}

@@ -13,7 +13,7 @@ import { planImport } from './files/planImport';
 import type { ImportProblem, PlannedContact } from './files/planImport';
 import { readCards } from './files/readCards';
 import { importMessages, importSentences } from './importMessages';
-import { contactsMessages } from './messages';
+import { contactsMessages, filesMessages } from './messages';
 import { limits, nameOf } from './model/contact';
 import type { Contact, ContactGroup } from './model/contact';
 import { useImport } from './useImport';
@@ -82,7 +82,7 @@ export const ImportDialog = ({ contacts, groups, onImport, onClose }: ImportDial
   );
   return (
     <FileImportDialog
-      title={formatMessage(importMessages.import)}
+      title={formatMessage(filesMessages.import)}
       description={formatMessage(importMessages.what)}
       accept=".vcf,.vcard,.csv,.tsv,.txt,text/vcard,text/csv"
       addLabel={(count) => formatMessage(importSentences.run, { count })}

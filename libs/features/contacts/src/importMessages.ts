@@ -1,12 +1,8 @@
 import type { MessageDescriptor } from 'react-intl';
 import { defineMessages } from 'react-intl';
 
-/** What is said where contacts come in from files and go out into them. */
+/** What is said where contacts come in from files. */
 export const importMessages = defineMessages({
-  files: { id: 'contacts.files.menu', defaultMessage: 'Import, export and duplicates' },
-  import: { id: 'contacts.files.import', defaultMessage: 'Import contacts' },
-  exportCsv: { id: 'contacts.files.exportCsv', defaultMessage: 'Table (CSV)' },
-  export: { id: 'contacts.files.export', defaultMessage: 'Export' },
   what: {
     id: 'contacts.import.what',
     defaultMessage:
@@ -33,7 +29,6 @@ export const importSentences: Record<'tooLong' | 'run' | 'done', MessageDescript
 
 /** What is said of contacts that are possibly one. */
 export const duplicatesMessages = defineMessages({
-  find: { id: 'contacts.duplicates.find', defaultMessage: 'Find duplicates' },
   title: { id: 'contacts.duplicates.title', defaultMessage: 'Possible duplicates' },
   none: { id: 'contacts.duplicates.none', defaultMessage: 'No two contacts share an email, a number or a name.' },
   same: { id: 'contacts.duplicates.same', defaultMessage: 'They differ in nothing: what one lacks, another has.' },

@@ -14,7 +14,7 @@ export const contactsRoutes: readonly AppRoute[] = [
     path: '/apps/contacts/*',
     access: 'user',
     title: contactsTitles.contacts,
-    messages: ['contacts', 'list', 'form', 'exchange'],
+    messages: ['contacts', 'list'],
     lists: contactsCollections,
     lazy: () => import('./ContactsApp'),
     create: { path: '/apps/contacts/all?new', title: contactsTitles.create },

@@ -136,3 +136,12 @@ export const contactsSentences: Record<Sentences, MessageDescriptor> = defineMes
     defaultMessage: '{count, plural, one {Groups of {name}} other {Groups of # contacts}}',
   },
 });
+
+/** The menu of what concerns all contacts: files, and those that are possibly one. */
+export const filesMessages = defineMessages({
+  files: { id: 'contacts.files.menu', defaultMessage: 'Import, export and duplicates' },
+  import: { id: 'contacts.files.import', defaultMessage: 'Import contacts' },
+  exportCsv: { id: 'contacts.files.exportCsv', defaultMessage: 'Table (CSV)' },
+  export: { id: 'contacts.files.export', defaultMessage: 'Export' },
+  find: { id: 'contacts.duplicates.find', defaultMessage: 'Find duplicates' },
+});

@@ -152,6 +152,9 @@ export function useFileCommands({ rows, selected, mayWrite, actions, open, onTar
     filesOf,
     open,
     renamed: filesOf([renamedId ?? '']).at(0),
+    rename: (id: string) => {
+      setRenamedId(id);
+    },
     endRenaming: () => {
       setRenamedId(null);
     },

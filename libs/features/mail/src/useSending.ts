@@ -2,7 +2,7 @@ import { asStored, handOver, holdUnload, isBlocked, newId, useRecordsStore } fro
 import { useToast } from '@ezone/shell/notices/toast';
 import { commonMessages } from '@ezone/shell/notices/words';
 import { useApi } from '@ezone/shell/data/query';
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { composeMessages } from './composeMessages';
 import { contentOf, isSameWritten } from './model/contentOf';
@@ -54,12 +54,12 @@ const lookAt = (store: Store) => {
 };
 
 /**
- * Sends drafts, each after a time in which that can be taken back. Up to then it is a draft as it was. Where the page is left, or its user
+ * Sends a draft that is open, after a time in which that can be taken back. Up to then it is a draft as it was. Where the page is left, or its user
  * signs out, it is sent at once; where even that fails, as without a network, `SendingsAround` does it. What was written on since is not sent.
- * @param writing the drafts that are open: they are written on, and not sent
+ * @param id that of the draft. Where it was to be sent, it is written on now, and not sent
  * @param openDraft opens a draft that was taken back or not sent
  */
-export function useSending(writing: readonly string[], openDraft: (id: string) => void) {
+export function useSending(id: string, openDraft: (id: string) => void): () => void {
   const store = useRecordsStore();
   const api = useApi();
   const toast = useToast();
@@ -83,72 +83,67 @@ export function useSending(writing: readonly string[], openDraft: (id: string) =
     },
     [store, find, isOtherwise, sayNotSent, deliver],
   );
-  const wroteRef = useRef<readonly string[]>([]);
-  const takeBack = useEffectEvent((id: string) => {
-    if (!stopAll(store, id)) return;
-    toast.show({ key: toastOf(id), variant: 'info', message: formatMessage(composeMessages.takenBack) });
+  const takeBack = useEffectEvent((opened: string) => {
+    if (!stopAll(store, opened)) return;
+    toast.show({ key: toastOf(opened), variant: 'info', message: formatMessage(composeMessages.takenBack) });
   });
   useEffect(() => {
-    for (const id of writing) if (!wroteRef.current.includes(id)) takeBack(id);
-    wroteRef.current = writing;
-  }, [writing]);
+    takeBack(id);
+  }, [id]);
 
-  return useCallback(
-    (id: string) => {
-      const { outbox, userId, tab } = store;
-      const draft = find(id);
-      if (!draft || !isDraft(draft)) return;
-      // Of two of the same draft the later one counts.
-      stopAll(store, id);
-      const held: HeldSending = { key: newId(), time: new Date().toISOString(), tab, draft };
-      holdSending(userId, held);
-      const letGo = holdUnload(() => !outbox.isOver());
-      const end = () => {
-        clearTimeout(timer);
-        letGo();
-        removeEventListener('pagehide', leave);
-        store.held.delete(send);
-        running.delete(runningAt(store, id));
-      };
-      // There is no time left for the outbox. It stays held: sent once more under its key, it is not delivered again.
-      const leave = () => {
-        if (outbox.isOver() || !isHeld(userId, held)) return;
-        const now = find(id);
-        if (isAway(now)) letSendingGo(userId, held);
-        else if (now && !isOtherwise(held, now)) {
-          sendLeaving(api, now, sendingOf(held), isKept(id)).catch(() => undefined);
-          if (isKept(id) && navigator.onLine) holdSending(userId, { ...held, isCalled: true });
-        }
-      };
-      const send = () => {
-        end();
-        // Its user may sign in again: it stays held for them.
-        if (outbox.isOver()) return;
-        toast.dismiss(shown);
-        if (isHeld(userId, held)) sendHeld(held);
-      };
-      const stop = () => {
-        end();
-        letSendingGo(userId, held);
-      };
-      const timer = setTimeout(send, TAKE_BACK);
-      addEventListener('pagehide', leave);
-      store.held.add(send);
-      running.set(runningAt(store, id), stop);
-      const shown = toast.show({
-        key: toastOf(id),
-        variant: 'info',
-        message: formatMessage(composeMessages.sending),
-        duration: TAKE_BACK,
-        action: {
-          label: formatMessage(commonMessages.undo),
-          onPress: () => {
-            stop();
-            openDraft(id);
-          },
+  return () => {
+    const { outbox, userId, tab } = store;
+    const draft = find(id);
+    if (!draft || !isDraft(draft)) return;
+    // Of two of the same draft the later one counts.
+    stopAll(store, id);
+    const held: HeldSending = { key: newId(), time: new Date().toISOString(), tab, draft };
+    holdSending(userId, held);
+    const letGo = holdUnload(() => !outbox.isOver());
+    const end = () => {
+      clearTimeout(timer);
+      letGo();
+      removeEventListener('pagehide', leave);
+      store.held.delete(send);
+      running.delete(runningAt(store, id));
+    };
+    // There is no time left for the outbox. It stays held: sent once more under its key, it is not delivered again.
+    const leave = () => {
+      if (outbox.isOver() || !isHeld(userId, held)) return;
+      const now = find(id);
+      if (isAway(now)) letSendingGo(userId, held);
+      else if (now && !isOtherwise(held, now)) {
+        sendLeaving(api, now, sendingOf(held), isKept(id)).catch(() => undefined);
+        if (isKept(id) && navigator.onLine) holdSending(userId, { ...held, isCalled: true });
+      }
+    };
+    const send = () => {
+      end();
+      // Its user may sign in again: it stays held for them.
+      if (outbox.isOver()) return;
+      toast.dismiss(shown);
+      if (isHeld(userId, held)) sendHeld(held);
+    };
+    const stop = () => {
+      end();
+      letSendingGo(userId, held);
+    };
+    const timer = setTimeout(send, TAKE_BACK);
+    addEventListener('pagehide', leave);
+    store.held.add(send);
+    running.set(runningAt(store, id), stop);
+    const shown = toast.show({
+      key: toastOf(id),
+      variant: 'info',
+      message: formatMessage(composeMessages.sending),
+      duration: TAKE_BACK,
+      action: {
+        label: formatMessage(commonMessages.undo),
+        onPress: () => {
+          stop();
+          openDraft(id);
         },
-      });
-    },
-    [store, api, toast, formatMessage, find, isKept, isOtherwise, sendHeld, openDraft],
-  );
+      },
+    });
+  };
 }

@@ -17,10 +17,9 @@ import { useCompose } from './useCompose';
 import { useDiscardEmpty } from './useDiscardEmpty';
 import { expanded, minimised, useDocked } from './useDocked';
 import type { useMails } from './useMails';
-import { useSending } from './useSending';
 
 const loadDock = lazyContent(async () => (await import('./components/ComposerDock')).ComposerDock);
-const loadEditor = lazyContent(async () => (await import('./components/Composer')).Composer);
+const loadEditor = lazyContent(async () => (await import('./components/WrittenDraft')).WrittenDraft);
 
 type WritingOptions = {
   view: MailView;
@@ -104,15 +103,11 @@ export function useWriting({ view, mailbox, address, subjectOf, focusList }: Wri
       isHereRef.current = false;
     };
   }, []);
-  const writing = useMemo(
-    () => [...(openId === null ? [] : [openId]), ...docked.map(({ id }) => id)],
-    [openId, docked],
-  );
-  const sending = useSending(writing, (id) => {
+  const openAgain = (id: string) => {
     // Its writer stays where they are; from another app it is opened in the page of the mails.
     if (isWide && isHereRef.current) expand(id);
     else void navigate(`${pathOfView({ kind: 'folder', handle: 'drafts' })}/${encodeURIComponent(id)}`);
-  });
+  };
   useDiscardEmpty({ openId, docked }, mailbox);
 
   const drafts = useMemo(() => {
@@ -132,11 +127,11 @@ export function useWriting({ view, mailbox, address, subjectOf, focusList }: Wri
         mailbox,
         isNew,
         takeTyped: keys.take,
-        onSend: () => {
-          sending(draft.id);
+        onSent: () => {
           undock(draft.id);
           onLeave();
         },
+        onOpen: openAgain,
         onKeptAsNew: ({ id }) => {
           onGoOn(id);
         },

@@ -7,7 +7,7 @@ export const projectDashboardRoutes: readonly AppRoute[] = [
     path: '/apps/dashboards/project',
     access: 'user',
     title: projectDashboardTitles.dashboard,
-    messages: ['projects', 'chart', 'exchange'],
+    messages: ['projects', 'chart', 'list'],
     lazy: () => import('./ProjectDashboardPage'),
     menu: { group: 'applications', order: 15, icon: 'project' },
   },

@@ -7,6 +7,7 @@ import {
   searchRecords,
   useListAddress,
 } from '@ezone/shell/page/list-detail';
+import { useLazyWithSentences } from '@ezone/shell/panels/panel';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { Button } from '@ezone/ui/button';
@@ -29,7 +30,7 @@ import { useTodoLine } from './useTodoLine';
 import { useTodoRow } from './useTodoRow';
 import { useTodos } from './useTodos';
 
-const loadOpen = lazyContent(async () => (await import('./OpenTodo')).OpenTodo);
+const loadFields = lazyContent(async () => (await import('./OpenTodo')).OpenTodo);
 
 const fields = { q: listFields.text(), sort: listFields.oneOf(todoOrders) };
 
@@ -51,6 +52,7 @@ function TodosAt({ view }: { view: TodoView }) {
   const kept = useTodos();
   const { todos, labels, actions, settle } = kept;
   const { timesAsked, ...line } = useTodoLine();
+  const loadOpen = useLazyWithSentences(loadFields, 'form');
   useFetchAhead(loadOpen);
 
   const known = todos.records;

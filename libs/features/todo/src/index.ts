@@ -13,7 +13,7 @@ export const todoRoutes: readonly AppRoute[] = [
     path: '/apps/todo/*',
     access: 'user',
     title: todoTitles.todo,
-    messages: ['todo', 'list', 'form'],
+    messages: ['todo', 'list'],
     lists: todoCollections,
     lazy: () => import('./TodoApp'),
     create: { path: '/apps/todo/all?new', title: todoTitles.create },

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The sentences around the fields. The route of a page with a form loads them: `messages: ['form', …]`. */
+/** The sentences around the fields. The route of a page with a form loads them: `messages: ['form', …]`, or they come with a form that comes later. */
 export const formMessages = defineMessages({
   unsaved: { id: 'form.frame.unsaved', defaultMessage: 'Unsaved changes' },
   behind: {

@@ -21,7 +21,7 @@ export const shopOrderRoutes: readonly AppRoute[] = [
     path: '/apps/e-commerce/orders/*',
     access: 'user',
     title: orderTitles.orders,
-    messages: ['orders', 'list', 'form', 'exchange'],
+    messages: ['orders', 'list', 'form'],
     lists: shopOrderCollections,
     lazy: () => import('./OrdersApp'),
     menu: { group: 'applications', order: 72, icon: 'orders', key: 'o' },

@@ -1,4 +1,7 @@
+import { useFetchedWhile } from '@ezone/shell/notices/dialog';
+import { useFetchAhead } from '@ezone/shell/session/live';
 import { useDragOnto, useFileDrop } from '@ezone/ui/dropping';
+import { lazyContent } from '@ezone/ui/lazy-content';
 import type { RecordListHandle } from '@ezone/ui/record-list';
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -11,7 +14,8 @@ import type { FileEntry, Folder } from '../model/file';
 import type { FileActions, Target } from '../useFileActions';
 import type { FileCommands } from '../useFileCommands';
 import { FileMenu } from './FileMenu';
-import { RenameField } from './RenameField';
+
+const loadRename = lazyContent(() => import('./RenameField'));
 
 export type FileAreaProps = {
   rows: readonly FileEntry[] | undefined;
@@ -101,6 +105,13 @@ export const FileArea = ({ rows, selected, folder, path, commands, actions, list
     });
   };
   const { renamed } = commands;
+  useFetchAhead(loadRename);
+  const renaming = useFetchedWhile(renamed !== undefined, loadRename, () => {
+    commands.endRenaming();
+    return () => {
+      if (renamed) commands.rename(renamed.id);
+    };
+  });
   return (
     <Area
       ref={areaRef}
@@ -123,8 +134,8 @@ export const FileArea = ({ rows, selected, folder, path, commands, actions, list
         </Carried>
       )}
       {menu && <FileMenu at={menu} items={commands.menuOf(menu.ids)} onClose={closeMenu} />}
-      {renamed && (
-        <RenameField
+      {renamed && renaming && (
+        <renaming.RenameField
           key={renamed.id}
           file={renamed}
           onRename={(name) => actions.rename(renamed, name)}

@@ -16,21 +16,16 @@ export const fileMessages = defineMessages({
 });
 
 /** The same, with a value in it. */
-export const fileSentences: Record<'line' | 'example' | 'summary' | 'failed' | 'exported', MessageDescriptor> =
-  defineMessages({
-    line: { id: 'exchange.import.line', defaultMessage: 'Line {line, number}' },
-    example: { id: 'exchange.import.example', defaultMessage: 'Such as “{value}”' },
-    summary: {
-      id: 'exchange.import.summary',
-      defaultMessage:
-        '{good, plural, =0 {Nothing will be added} one {# entry will be added} other {# entries will be added}}, {bad, plural, =0 {none is wrong} one {# cannot be taken} other {# cannot be taken}}.',
-    },
-    failed: {
-      id: 'exchange.import.failed',
-      defaultMessage: '{done, number} of {all, number} were added. Trying again adds the others, and none twice.',
-    },
-    exported: {
-      id: 'exchange.export.done',
-      defaultMessage: '{count, plural, one {# entry is in the file.} other {# entries are in the file.}}',
-    },
-  });
+export const fileSentences: Record<'line' | 'example' | 'summary' | 'failed', MessageDescriptor> = defineMessages({
+  line: { id: 'exchange.import.line', defaultMessage: 'Line {line, number}' },
+  example: { id: 'exchange.import.example', defaultMessage: 'Such as “{value}”' },
+  summary: {
+    id: 'exchange.import.summary',
+    defaultMessage:
+      '{good, plural, =0 {Nothing will be added} one {# entry will be added} other {# entries will be added}}, {bad, plural, =0 {none is wrong} one {# cannot be taken} other {# cannot be taken}}.',
+  },
+  failed: {
+    id: 'exchange.import.failed',
+    defaultMessage: '{done, number} of {all, number} were added. Trying again adds the others, and none twice.',
+  },
+});

@@ -3,7 +3,7 @@ import { saveFile } from '../../../data/files';
 import type { TextFile } from '../../../data/files';
 import { useToast } from '../../../notices/toast';
 import { commonMessages } from '../../../notices/words';
-import { fileSentences } from '../messages';
+import { exportMessages } from './messages';
 
 /** Hands records to the browser as a file, and says how many are in it. */
 export function useSaveFile() {
@@ -13,7 +13,7 @@ export function useSaveFile() {
   return async (count: number, write: () => Promise<TextFile>): Promise<void> => {
     try {
       saveFile(await write());
-      toast.show({ variant: 'success', message: formatMessage(fileSentences.exported, { count }) });
+      toast.show({ variant: 'success', message: formatMessage(exportMessages.done, { count }) });
     } catch {
       toast.show({ variant: 'error', message: formatMessage(commonMessages.notLoaded) });
     }

@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+/** What is said where records go out into files. Lists say it, which do without the words of bringing them in. */
+export const exportMessages = defineMessages<{ done: { count: number } }>({
+  done: {
+    id: 'list.export.done',
+    defaultMessage: '{count, plural, one {# entry is in the file.} other {# entries are in the file.}}',
+  },
+});
