@@ -12,6 +12,7 @@ export const fileMessages = defineMessages({
   preview: { id: 'exchange.import.preview', defaultMessage: 'What is in the file' },
   skipKnown: { id: 'exchange.import.skipKnown', defaultMessage: 'Leave out those that are here already' },
   known: { id: 'exchange.import.known', defaultMessage: 'Here already' },
+  writing: { id: 'exchange.export.writing', defaultMessage: 'The file is being written …' },
   running: { id: 'exchange.import.running', defaultMessage: 'What is in the file is being added' },
 });
 
