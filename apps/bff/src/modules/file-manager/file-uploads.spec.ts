@@ -244,9 +244,8 @@ it('makes folders that hold nothing, once, and says where they cannot be', async
 });
 
 it('removes with what is cancelled the folders that were made for it, unless something lies in them or is on its way', async () => {
-  const [a, b, c] = ['New/Sub/a.txt', 'New/Sub/b.txt', 'New/c.txt'].map((path) => ({
-    ...{ id: randomUUID(), path, size: 1 },
-  })) as [{ id: string }, { id: string }, { id: string }];
+  const file = (path: string) => ({ id: randomUUID(), path, size: 1 });
+  const [a, b, c] = [file('New/Sub/a.txt'), file('New/Sub/b.txt'), file('New/c.txt')];
   const old = await files.folder('Old');
   const [first] = await files.begin([a, b, c], old.id);
   const made = first?.madeFolders ?? [];
@@ -262,7 +261,7 @@ it('removes with what is cancelled the folders that were made for it, unless som
   expect(await files.names(made[0])).toEqual(['c.txt']);
   expect(await files.names(old.id)).toEqual(['New']);
   await files.call('remove-files', { ids: [c.id] });
-  const left = { id: randomUUID(), path: 'Fresh/Sub/d.txt', size: 1 };
+  const left = file('Fresh/Sub/d.txt');
   const [state] = await files.begin([left], old.id);
   await files.call('cancel-uploads', { ids: [left.id], folders: state?.madeFolders });
   expect(await files.names(old.id)).toEqual(['New']);

@@ -173,8 +173,9 @@ export class FoldersService {
   remove(actor: Actor, ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.changes.run(actor, 'removed', async (rows, told) => {
-      told.ids = await this.removeWithin(rows, ids);
-      return told.ids;
+      const removed = await this.removeWithin(rows, ids);
+      told.ids = removed;
+      return removed;
     });
   }
 
