@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptToken } from './fixtures/accounts';
+import { film, wave } from './fixtures/media';
 import { expect, test } from './fixtures/test';
 import { visit } from './fixtures/visit';
 import { wordsOf } from './fixtures/words';
@@ -136,6 +137,52 @@ test('a folder is made, named, filled by dragging, and comes back from the trash
   await contracts.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Contracts' })).toBeVisible();
   await expect(page.getByRole('row', { name: 'Old' })).toBeVisible();
+});
+
+test('what is heard and seen is played from the server in parts, and what cannot be played says so', async ({
+  asUser: page,
+}, info) => {
+  const folderId = await makeFolder(page, 'To play');
+  mkdirSync(info.outputDir, { recursive: true });
+  const paths = Object.entries({
+    'Tone.wav': wave(3),
+    'Colours.webm': await film(160, 90, ['#c00', '#0a0', '#00c']),
+    // Nobody knows how its samples are written.
+    'Unknown.wav': wave(1, 0x7a7a),
+  }).map(([name, bytes]) => {
+    const path = join(info.outputDir, name);
+    writeFileSync(path, bytes);
+    return path;
+  });
+  await visit(page, `/apps/file-manager/folder/${folderId}`);
+  await choose(page, 'files', paths);
+  await expect(tray(page).getByText('3 files uploaded', { exact: true })).toBeVisible();
+  await tray(page).getByRole('button', { name: 'Close' }).click();
+
+  const player = (name: string) => page.getByRole('dialog').getByLabel(name, { exact: true });
+  const of = (name: string) =>
+    player(name).evaluate((media: HTMLMediaElement) => ({ seconds: media.duration, at: media.currentTime }));
+  /** It is played to its end, from the middle on. */
+  const expectPlayed = async (name: string, seconds: number) => {
+    const part = page.waitForResponse(
+      (answer) => answer.url().includes('/api/uploads/files/') && answer.status() === 206,
+    );
+    await page.getByRole('row', { name }).click();
+    expect((await part).request().headers()['range']).toMatch(/^bytes=/);
+    await expect.poll(async () => (await of(name)).seconds).toBeCloseTo(seconds, 1);
+    await player(name).evaluate(async (media: HTMLMediaElement) => {
+      media.currentTime = media.duration / 2;
+      await media.play();
+    });
+    await expect.poll(async () => (await of(name)).at).toBeCloseTo(seconds, 1);
+  };
+  await expectPlayed('Tone.wav', 3);
+  await page.keyboard.press('Escape');
+  await expectPlayed('Colours.webm', 3);
+  expect(await player('Colours.webm').evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(160);
+  await page.keyboard.press('Escape');
+  await page.getByRole('row', { name: 'Unknown.wav' }).click();
+  await expect(page.getByRole('dialog').getByText(/^This could not be played here\./)).toBeVisible();
 });
 
 test('a PDF is read in the page, from our own origin', async ({ asUser: page }, info) => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { keptToken } from './fixtures/accounts';
 import { expectAccessible } from './fixtures/expectAccessible';
 import { expect, test } from './fixtures/test';
+import { hold } from './fixtures/hold';
 import { visit } from './fixtures/visit';
 
 type Product = { id: string; name: string; sku: string; priceTaxExcl: number; priceTaxIncl: number; quantity: number };
@@ -90,5 +91,24 @@ test.describe('on an Arabic phone', () => {
     await page.getByRole('main').getByRole('link', { name: 'Harbour at Dawn' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Harbour at Dawn');
     await expectAccessible(page);
+  });
+
+  test('a finger that holds a product selects it, and each touch another one', async ({ asUser: page }) => {
+    await visit(page, '/apps/e-commerce/products');
+    const rows = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('checkbox') });
+    const box = (at: number) => rows.nth(at).getByRole('checkbox');
+    await hold(page, rows.nth(1).getByRole('link'), () => expect(box(1)).toBeChecked());
+    await rows.nth(2).getByRole('link').tap();
+    await expect(box(2)).toBeChecked();
+    await expect(page).toHaveURL(/\/products$/);
+    await expectAccessible(page);
+    await rows.nth(2).getByRole('link').tap();
+    await rows.nth(1).getByRole('link').tap();
+    await expect(box(1)).not.toBeChecked();
+    await rows.nth(1).getByRole('link').tap();
+    await expect(page).toHaveURL(/\/products\/./);
   });
 });

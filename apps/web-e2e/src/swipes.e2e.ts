@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { keptToken } from './fixtures/accounts';
 import { expect, test } from './fixtures/test';
+import { hold } from './fixtures/hold';
 import { visit } from './fixtures/visit';
 
 /** A finger goes from the middle of something by so many pixels in half a second, and rests there: quicker, the browser lets it fling. */
@@ -109,3 +110,19 @@ test.describe('in Arabic', () => {
     await expect(row(page, subject)).toBeVisible();
   });
 });
+
+for (const path of ['/apps/e-commerce/orders', '/apps/file-manager', '/apps/scrumboard/boards']) {
+  test(`a finger that holds a row selects it, and a touch another one: ${path}`, async ({ asUser: page }) => {
+    await visit(page, path);
+    if (path.endsWith('/boards')) await page.getByRole('main').getByRole('link').first().tap();
+    const rows = page.getByRole('grid').first().getByRole('row');
+    await expect(rows.nth(1)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const address = page.url();
+    await hold(page, rows.nth(0), () => expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true'));
+    await rows.nth(1).tap();
+    await expect(rows.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await expect(rows.nth(0)).toHaveAttribute('aria-selected', 'true');
+    expect(page.url()).toBe(address);
+  });
+}

@@ -1553,7 +1553,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** Give up uploads of the caller that are not done; answers the ids of those. For staff. */
+        /**
+         * Give up uploads of the caller that are not done; answers the ids of those. For staff.
+         * @description Folders that were made for them and hold nothing then go with them.
+         */
         post: operations["cancelFileUploads"];
         delete?: never;
         options?: never;
@@ -3687,6 +3690,11 @@ export type components = {
              */
             id: string;
             /**
+             * @description A folder that may hold nothing, and no file: it is made where there is none, and is `done` then. Its `size` is 0.
+             * @example false
+             */
+            isFolder?: boolean;
+            /**
              * @description As the sender has it; a hint alone.
              * @example text/plain
              */
@@ -4067,6 +4075,21 @@ export type components = {
             rows: components["schemas"]["CampaignDto"][];
             /** @example Campaigns */
             title: string;
+        };
+        CancelUploadsDto: {
+            /**
+             * @description Folders that were made for them (`madeFolders`): those that hold nothing, and wait for nothing, are removed into the trash.
+             * @example [
+             *       "0a4f7f0e-4f0a-4d1e-9c1e-6f1a2b3c4d5e"
+             *     ]
+             */
+            folders?: string[];
+            /**
+             * @example [
+             *       "0a4f7f0e-4f0a-4d1e-9c1e-6f1a2b3c4d5e"
+             *     ]
+             */
+            ids: string[];
         };
         CardDraftDto: {
             /** @description The latest first. */
@@ -8053,12 +8076,19 @@ export type components = {
         };
         UploadStateDto: {
             /**
-             * @description The file, when it is done; of a new file the id of the upload.
+             * @description The file or folder, when it is done; of a new file the id of the upload.
              * @example null
              */
             fileId: string | null;
             /** @example 0a4f7f0e-4f0a-4d1e-9c1e-6f1a2b3c4d5e */
             id: string;
+            /**
+             * @description Those of the folders of its path that were made as it was begun, outermost first; left out where none was. For `cancel-uploads`.
+             * @example [
+             *       "0a4f7f0e-4f0a-4d1e-9c1e-6f1a2b3c4d5e"
+             *     ]
+             */
+            madeFolders?: string[];
             /**
              * @description How many bytes have arrived.
              * @example 0
@@ -14741,7 +14771,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UploadIdsDto"];
+                "application/json": components["schemas"]["CancelUploadsDto"];
             };
         };
         responses: {

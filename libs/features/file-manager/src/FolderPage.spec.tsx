@@ -6,6 +6,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { createFileServer } from './testing/fileServer';
 import { FilesAt } from './testing/FilesStage';
+import { entryOf } from './testing/sampleFiles';
 import type { FilesAtProps } from './testing/FilesStage';
 
 const show = async (server = createFileServer(), props: Omit<FilesAtProps, 'server'> = {}, first = 'Reports') => {
@@ -48,6 +49,23 @@ it('renames in place by F2, and tells a name that is taken before anything is se
   await user.type(field, 'Minutes.txt{Enter}');
   expect(await screen.findByRole('row', { name: 'Minutes.txt' })).toHaveFocus();
   await waitFor(() => expect(server.names()).toContain('Minutes.txt'));
+});
+
+it('says of a film that it cannot be played, and of no other after it', async () => {
+  const film = (id: string) =>
+    entryOf(id, { name: `${id}.mp4`, type: 'video', extention: 'mp4', mediaType: 'video/mp4', size: 2_000_000 });
+  const { user } = await show(createFileServer([film('one'), film('two')]), {}, 'one.mp4');
+  await user.click(row('one.mp4'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const player = await dialog.findByLabelText('one.mp4');
+  expect(player).toHaveAttribute('src', '/api/uploads/files/one');
+  fireEvent.error(player);
+  expect(dialog.getByRole('status')).toHaveTextContent(
+    'This could not be played here. Download the file to play it elsewhere.',
+  );
+  expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Next file' }));
+  expect(await dialog.findByLabelText('two.mp4')).toBeInTheDocument();
 });
 
 it('moves what is selected into the trash as one step, and takes that back', async () => {

@@ -24,10 +24,10 @@ export function useUploading() {
   const sayNotFetched = useSayNotFetched();
   useFetchAhead(loadAddUploads);
   /** Names what was left aside, for as long as somebody wants to read it. */
-  const tell = (variant: 'error' | 'warning', sentence: MessageDescriptor, paths: readonly string[]) => {
+  const tell = (sentence: MessageDescriptor, paths: readonly string[]) => {
     if (paths.length === 0) return;
     const names = paths.map(isolated).join(', ');
-    toast.show({ variant, message: formatMessage(sentence, { count: paths.length, names }), duration: null });
+    toast.show({ variant: 'error', message: formatMessage(sentence, { count: paths.length, names }), duration: null });
   };
   const add = async (folderId: string | null, dropped: Dropped): Promise<void> => {
     const addUploads = await loadAddUploads().catch(() => null);

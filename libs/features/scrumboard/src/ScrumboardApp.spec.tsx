@@ -62,6 +62,34 @@ it('marks a card that was not saved, for as long as its user has to decide about
   await waitFor(() => expect(screen.queryByRole('img', { name: 'Not saved' })).toBeNull());
 });
 
+it.each([
+  ['is missing', '', 'Fill this in.'],
+  ['is too long', 'x'.repeat(201), 'Too long: 201 of at most 200 characters'],
+])(
+  'says at its field and on the closed card that a name %s, keeps it, and leads back to it',
+  async (_, name, words) => {
+    const { server, user } = show();
+    const field = () => screen.findByRole('textbox', { name: 'Name of the card' });
+    await user.click(await card('Sign in with a fingerprint'));
+    await user.clear(await field());
+    if (name !== '') await user.paste(name);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(async () => expect(await field()).toHaveAccessibleDescription(expect.stringContaining(words)));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const mark = screen.getByRole('img', { name: /^Not saved: something in it is missing, too long/ });
+    await user.click(mark);
+    expect(await field()).toHaveValue(name);
+    await user.clear(await field());
+    await user.paste('Sign in with a face');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.queryByRole('img', { name: /^Not saved/ })).toBeNull());
+    await waitFor(() =>
+      expect(server.stored().cards.find(({ id }) => id === 'finger')?.name).toBe('Sign in with a face'),
+    );
+  },
+);
+
 it('keeps what is written into a new card, and takes nothing that is too long', async () => {
   const { server, user } = show();
   await user.click(await screen.findByRole('button', { name: 'Add a card to Done' }));

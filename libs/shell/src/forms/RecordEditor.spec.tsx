@@ -159,6 +159,22 @@ it('saves nothing in the place of what cannot be read, says so, and keeps it ove
   await waitFor(() => expect(server.stored().age).toBe(37));
 });
 
+it('says at its field that something needed is missing, once it was to be saved', async () => {
+  const server = createFakeRecordServer([harbour]);
+  server.collection.unfit = ({ name: written }) => (written?.trim() === '' ? ['name'] : []);
+  draw(<ThingStage server={() => server} />);
+  await userEvent.clear(await name());
+  expect(await name()).not.toHaveAccessibleDescription();
+  await save();
+  await waitFor(async () => expect(await name()).toHaveAccessibleDescription('Fill this in.'));
+  // A text that may be empty says nothing.
+  expect(screen.getByRole('textbox', { name: 'Text' })).not.toHaveAccessibleDescription();
+  await userEvent.type(await name(), 'Port');
+  expect(await name()).not.toHaveAccessibleDescription();
+  await save();
+  await waitFor(() => expect(names(server)).toEqual(['Port']));
+});
+
 it('saves no day while half of one stands in its field', async () => {
   const { server } = showContact();
   await userEvent.click(await screen.findByRole('spinbutton', { name: /month/ }));

@@ -80,13 +80,19 @@ export const RecordEditor = <R extends Stored & Record<string, unknown>>({
       {},
     );
 
+  const faultOf = (name: string, value: unknown) => {
+    if (isUnread(value)) return say(unreadFault(value));
+    // A field with a limit says itself that it is too long.
+    const isMissing = typeof value === 'string' && value.trim() === '' && editor.isWithheld(name);
+    return isMissing ? say({ message: 'missing', type: 'required' }) : undefined;
+  };
   const form: Controls<Omit<R, 'id'>> = {
     control: <Value,>(name: NamesOf<Omit<R, 'id'>, Value> & string) => {
       const value = valueAt(editor.content, name) as Value;
       return {
         name,
         value,
-        error: isUnread(value) ? say(unreadFault(value)) : undefined,
+        error: faultOf(name, value),
         onChange: (next: Value) => {
           // The record is saved by its own fields, each of them whole.
           const [field = name] = name.split('.');

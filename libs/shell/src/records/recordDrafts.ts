@@ -38,7 +38,9 @@ export const createRecordDrafts = (userId: string, store: BrowserStorage): Recor
     return isFields(value) ? value : null;
   };
   const listeners = new Set<() => void>();
+  let edited: readonly EditedDraft[] | null = null;
   const tell = () => {
+    edited = null;
     listeners.forEach((onChange) => {
       onChange();
     });
@@ -52,6 +54,13 @@ export const createRecordDrafts = (userId: string, store: BrowserStorage): Recor
     store.remove(keyOf(list, id));
     tell();
   };
+  const readEdited = () =>
+    store.keys(prefix).flatMap((key): EditedDraft[] => {
+      // No list has a dot in its name.
+      const [, list = '', id = ''] = /^([^.]*)\.(.*) before$/s.exec(key.slice(prefix.length)) ?? [];
+      const fields = read(list, id);
+      return fields ? [{ list, id, fields }] : [];
+    });
   return {
     read,
     keep,
@@ -62,13 +71,8 @@ export const createRecordDrafts = (userId: string, store: BrowserStorage): Recor
         listeners.delete(onChange);
       };
     },
-    edited: () =>
-      store.keys(prefix).flatMap((key) => {
-        // No list has a dot in its name.
-        const [, list = '', id = ''] = /^([^.]*)\.(.*) before$/s.exec(key.slice(prefix.length)) ?? [];
-        const fields = read(list, id);
-        return fields ? [{ list, id, fields }] : [];
-      }),
+    // Each card of a board asks for them.
+    edited: () => (edited ??= readEdited()),
     move: (list, from, to, fields) => {
       for (const nameOf of [(id: string) => id, basesOf]) {
         const left = Object.entries(read(list, nameOf(from)) ?? {}).filter(([field]) => fields.includes(field));

@@ -181,6 +181,8 @@ export function useRecordEditor<R extends Stored>({ collection, record, state, u
     actor,
     /** The record with what is being typed. */
     content,
+    /** Whether a field was to be saved and cannot be as it is. */
+    isWithheld: (field: string) => field in typed && !pending.includes(field) && isUnfit(field),
     change: (fields: Partial<R>) => {
       actor.send({ type: 'content.changed', fields, base: record });
     },

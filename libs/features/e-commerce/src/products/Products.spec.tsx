@@ -40,6 +40,17 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
+it('selects several on a phone, does something to all of them, and opens none meanwhile', async () => {
+  screenWidth(false);
+  const { server, user } = show();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Boats' }));
+  await user.click(screen.getByRole('link', { name: /^Çınar/ }));
+  expect(await screen.findByText('2 selected')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: /^Select Çınar/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Deactivate' }));
+  await waitFor(() => expect(['boats', 'cinar'].map((id) => server.products.get(id).active)).toEqual([false, false]));
+});
+
 describe('the cells of the table', () => {
   it('are written by typing, moved through by Tab, and left as they were by Escape', async () => {
     const { server, user } = show();

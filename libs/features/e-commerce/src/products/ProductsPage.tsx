@@ -283,7 +283,7 @@ export const Page = () => {
         ) : isPhone ? (
           <PhoneRows
             label={formatMessage(productTitles.products)}
-            {...{ total, rowAt: windows.rowAt, waiting: writes.waiting, onShow: windows.show }}
+            {...{ total, rowAt: windows.rowAt, waiting: writes.waiting, selection, onShow: windows.show }}
             top={address.top}
             onScrolled={address.keepTop}
           />

@@ -7,8 +7,9 @@ import { lazyContent } from '@ezone/ui/lazy-content';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { ViewedPicture, Viewer } from '@ezone/ui/viewer';
 import { Download } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import { FileIcon } from '../components/FileIcon';
 import { filesMessages, typeMessages } from '../messages';
@@ -76,34 +77,46 @@ export const PreviewDialog = ({ file, files, onStep, onClose }: PreviewDialogPro
   );
 };
 
-/** What is seen of a file; of what the browser cannot show, the facts. */
+/** What is seen of a file; of what the browser cannot show or play, the facts. */
 function Content({ file }: { file: FileEntry }) {
-  const { formatMessage } = useIntl();
-  const sizeText = useSizeText();
-  const { name, url, type, size } = file;
+  const [isUnplayable, setUnplayable] = useState(false);
+  const { name, url } = file;
+  const playing = {
+    ...{ src: url ?? '', controls: true, 'aria-label': name },
+    onError: () => {
+      setUnplayable(true);
+    },
+  };
+  if (isUnplayable) return <Facts file={file} why={previewMessages.notPlayed} />;
   switch (url === null ? null : previewKindOf(file)) {
     case 'picture':
       return <ViewedPicture src={`${url ?? ''}?size=2048`} alt={name} />;
     case 'audio':
-      return <audio src={url ?? ''} controls aria-label={name} />;
+      return <audio {...playing} />;
     case 'video':
-      return <Video src={url ?? ''} controls aria-label={name} />;
+      return <Video {...playing} />;
     case 'text':
       return <TextPreview url={url ?? ''} name={name} />;
     case 'pdf':
       return <LazyDetail load={loadPdf} props={{ url: url ?? '', name }} />;
     case null:
-      return (
-        <Facts>
-          <FileIcon type={type} size={7.2} />
-          <p>{formatMessage(url === null ? previewMessages.noBytes : previewMessages.noContent)}</p>
-          <small>
-            {formatMessage(typeMessages[type])}
-            {size !== null && ` · ${sizeText(size)}`}
-          </small>
-        </Facts>
-      );
+      return <Facts file={file} why={url === null ? previewMessages.noBytes : previewMessages.noContent} />;
   }
+}
+
+function Facts({ file: { type, size }, why }: { file: FileEntry; why: MessageDescriptor }) {
+  const { formatMessage } = useIntl();
+  const sizeText = useSizeText();
+  return (
+    <Shown role="status">
+      <FileIcon type={type} size={7.2} />
+      <p>{formatMessage(why)}</p>
+      <small>
+        {formatMessage(typeMessages[type])}
+        {size !== null && ` · ${sizeText(size)}`}
+      </small>
+    </Shown>
+  );
 }
 
 const Video = styled.video`
@@ -111,7 +124,7 @@ const Video = styled.video`
   max-block-size: 100%;
 `;
 
-const Facts = styled.div`
+const Shown = styled.div`
   display: grid;
   justify-items: center;
   gap: ${({ theme }) => theme.space(2)};

@@ -5,6 +5,10 @@ import type { MessageDescriptor } from 'react-intl';
 export const previewMessages = defineMessages({
   noContent: { id: 'files.preview.none', defaultMessage: 'There is no preview of this file.' },
   noBytes: { id: 'files.preview.noBytes', defaultMessage: 'This file has no content.' },
+  notPlayed: {
+    id: 'files.preview.notPlayed',
+    defaultMessage: 'This could not be played here. Download the file to play it elsewhere.',
+  },
   cutText: {
     id: 'files.preview.cut',
     defaultMessage: 'Only the beginning is shown. Download the file to read all of it.',

@@ -9,17 +9,16 @@ type Uploader = {
   api: Api;
   userId: string;
   /** Names what was left aside. */
-  tell: (variant: 'error' | 'warning', sentence: MessageDescriptor, paths: readonly string[]) => void;
+  tell: (sentence: MessageDescriptor, paths: readonly string[]) => void;
 };
 
 /** Adds files to the uploads of a user. @param folderId where they go; null is the top */
 export const addUploads = async (
   { api, userId, tell }: Uploader,
   folderId: string | null,
-  { files, unreadable, empty }: Dropped,
+  { files, unreadable }: Dropped,
 ): Promise<void> => {
-  tell('error', dropSentences.unread, unreadable);
-  tell('warning', dropSentences.empty, empty);
+  tell(dropSentences.unread, unreadable);
   if (files.length === 0) return;
   // What draws the tray around all pages is fetched now.
   pendingUploads.say(userId, true);

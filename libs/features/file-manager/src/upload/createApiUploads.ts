@@ -1,5 +1,6 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api, AnswerOf } from '@ezone/api-client';
+import { inParts } from '@ezone/shell/records';
 import { UploadRefused } from '@ezone/shell/page/uploads';
 import type { Arrived, Begun, UploadItem, UploadReason, UploadServer } from '@ezone/shell/page/uploads';
 
@@ -19,8 +20,8 @@ const reasons: Record<NonNullable<State['reason']>, UploadReason> = {
   idTaken: 'failed',
 };
 
-const begunOf = ({ id, state, offset, reason }: State): Begun => {
-  if (state === 'open') return { id, is: 'ready', offset };
+const begunOf = ({ id, state, offset, reason, madeFolders }: State): Begun => {
+  if (state === 'open') return { id, is: 'ready', offset, ...(madeFolders && { madeFolders }) };
   if (state === 'refused') return { id, is: 'refused', reason: reason ? reasons[reason] : 'failed' };
   // What is gone was just begun: it cannot be.
   return state === 'gone' ? { id, is: 'refused', reason: 'failed' } : { id, is: state };
@@ -48,10 +49,11 @@ export const createApiUploads = (api: Api): UploadServer => ({
     const begun: Begun[] = [];
     for (const [folderId, some] of byFolder) {
       try {
-        const uploads = some.map(({ id, path, size, type, modified, choice }) => ({
+        const uploads = some.map(({ id, path, size, type, modified, choice, isFolder }) => ({
           ...{ id, path, size, modified: new Date(modified).toISOString() },
           ...(type === '' ? {} : { mediaType: type.slice(0, 200) }),
           ...(choice === null ? {} : { conflict: choice }),
+          ...(isFolder && { isFolder }),
         }));
         begun.push(...(await api.beginFileUploads({ body: { folderId, uploads }, signal })).map(begunOf));
       } catch (error) {
@@ -76,5 +78,9 @@ export const createApiUploads = (api: Api): UploadServer => ({
       return arrivedOf(state);
     }
   },
-  cancel: (ids) => api.cancelFileUploads({ body: { ids: [...ids] } }),
+  cancel: async (ids, folders) => {
+    await inParts(ids, (part) => api.cancelFileUploads({ body: { ids: part } }));
+    // Once nothing is on its way into them.
+    await inParts(folders, (part) => api.cancelFileUploads({ body: { ids: [], folders: part } }));
+  },
 });

@@ -4,7 +4,7 @@ import { IconButton } from '@ezone/ui/icon-button';
 import { MenuButton, MenuItem } from '@ezone/ui/menu';
 import { ProgressBar } from '@ezone/ui/progress-bar';
 import { Tooltip } from '@ezone/ui/tooltip';
-import { CircleAlert, CircleCheck, CircleHelp, File, Pause, Play, RotateCw, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleHelp, File, Folder, Pause, Play, RotateCw, X } from 'lucide-react';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -52,7 +52,7 @@ export const UploadRow = memo(function UploadRow({ item, queue }: { item: Upload
         : formatMessage(statusMessages[status]);
   return (
     <Row $isBad={status === 'failed' || status === 'lost'} $isDone={status === 'done'}>
-      {icons[status] ?? <File />}
+      {icons[status] ?? (item.isFolder ? <Folder /> : <File />)}
       <Words>
         <bdi title={path}>{name}</bdi>
         <small>

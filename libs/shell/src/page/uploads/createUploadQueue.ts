@@ -1,6 +1,6 @@
 import { ApiError } from '@ezone/api-client';
 import { createActor, fromPromise } from 'xstate';
-import { isSameFile, isUnderWay } from './uploadItem';
+import { foldersOfUpload, isSameFile, isUnderWay, isUnfinished } from './uploadItem';
 import type { ChosenFile, ConflictChoice, UploadItem, UploadReason } from './uploadItem';
 import { uploadQueueMachine } from './uploadQueueMachine';
 import type { UploadRound } from './uploadQueueMachine';
@@ -75,11 +75,28 @@ export const createUploadQueue = ({ server, storage, newId, onArrived }: Options
     } else if (next.status !== item.status && next.status !== 'sending') inBackground(storage.put(next));
     tellSoon();
   };
+  /** The ids of folders that the server has made for files, by where they lie. */
+  const made = new Map<string, string>();
+  const placesOf = (item: UploadItem) => foldersOfUpload(item).map((path) => `${item.folderId ?? ''}/${path}`);
+  /** Notes down the folders that were made for a file: the innermost ones of its path. */
+  const noteMade = (item: UploadItem) => {
+    const ids = item.madeFolders ?? [];
+    placesOf(item)
+      .slice(-ids.length || Infinity)
+      .forEach((place, at) => made.set(place, ids[at] ?? ''));
+  };
   const settle = (begun: Begun) => {
+    const item = items.get(begun.id);
     // Cancelled while it was being announced.
-    if (!items.has(begun.id)) inBackground(server.cancel([begun.id]));
-    else if (begun.is === 'ready') change(begun.id, { isBegun: true, sent: begun.offset });
-    else if (begun.is === 'conflict') change(begun.id, { status: 'conflict' });
+    if (!item) inBackground(server.cancel([begun.id], begun.is === 'ready' ? (begun.madeFolders ?? []) : []));
+    else if (begun.is === 'ready') {
+      const { offset: sent, madeFolders } = begun;
+      change(begun.id, { isBegun: true, sent, ...(madeFolders && { madeFolders }) });
+      if (madeFolders) {
+        noteMade({ ...item, madeFolders });
+        inBackground(storage.put({ ...item, madeFolders }));
+      }
+    } else if (begun.is === 'conflict') change(begun.id, { status: 'conflict' });
     else if (begun.is === 'refused') change(begun.id, { status: 'failed', reason: begun.reason });
     else change(begun.id, { status: begun.is });
   };
@@ -200,6 +217,7 @@ export const createUploadQueue = ({ server, storage, newId, onArrived }: Options
             // What was left while it was being sent may have come further than is known here: the server is asked.
             const status = item.status === 'sending' ? 'waiting' : item.status;
             if (!items.has(item.id)) items.set(item.id, { ...item, status, isBegun: false });
+            noteMade(item);
           }
           tell();
         }),
@@ -230,13 +248,14 @@ export const createUploadQueue = ({ server, storage, newId, onArrived }: Options
       const lost = [...items.values()].filter(({ status }) => status === 'lost');
       const added: { item: UploadItem; file: Blob }[] = [];
       for (const one of chosen) {
-        const { path, file } = one;
+        const { path, file, isFolder } = one;
         const again = lost.find((item) => isSameFile(item, one, folderId));
         const item: UploadItem = again
           ? { ...again, status: 'waiting', isBegun: false }
           : {
               ...{ id: newId(), folderId, path, size: file.size, type: file.type, modified: file.lastModified },
               ...{ status: 'waiting', sent: 0, isBegun: false, choice: null },
+              ...(isFolder && { isFolder }),
             };
         items.set(item.id, item);
         files.set(item.id, file);
@@ -277,13 +296,19 @@ export const createUploadQueue = ({ server, storage, newId, onArrived }: Options
     },
     cancel: (ids: readonly string[]): void => {
       const begun = ids.filter((id) => items.get(id)?.isBegun);
+      const places = new Set(ids.flatMap((id) => [items.get(id) ?? []].flat().flatMap(placesOf)));
       for (const id of ids) {
         items.delete(id);
         files.delete(id);
         stops.get(id)?.abort();
       }
       inBackground(storage.remove(ids));
-      if (begun.length > 0) inBackground(server.cancel(begun));
+      // What others are still to come into stays.
+      for (const item of items.values())
+        if (isUnfinished(item)) for (const place of placesOf(item)) places.delete(place);
+      const folders = [...places].flatMap((place) => made.get(place) ?? []);
+      for (const place of places) made.delete(place);
+      if (begun.length + folders.length > 0) inBackground(server.cancel(begun, folders));
       tell();
     },
     /** Takes what is over from the list: what has arrived and what was left out. */

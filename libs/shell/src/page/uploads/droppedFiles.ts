@@ -1,7 +1,7 @@
 import type { ChosenFile } from './uploadItem';
 
-/** What was dropped: the files, with the folders they lie in, and the paths of what could not be read and of folders that hold nothing. */
-export type Dropped = { files: ChosenFile[]; unreadable: string[]; empty: string[] };
+/** What was dropped: the files, with the folders they lie in, folders that hold nothing, and the paths of what could not be read. */
+export type Dropped = { files: ChosenFile[]; unreadable: string[] };
 
 /** How many folders are read at once. */
 const AT_ONCE = 8;
@@ -26,6 +26,13 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
 
 const pathOf = ({ fullPath, name }: FileSystemEntry) => fullPath.replace(/^\//, '') || name;
 
+/** A folder that holds nothing, as a file without bytes. */
+const emptyFolder = (path: string): ChosenFile => ({
+  path,
+  file: new File([], path, { lastModified: 0 }),
+  isFolder: true,
+});
+
 async function readEntry(entry: FileSystemEntry, found: Dropped, folders: FileSystemDirectoryEntry[]): Promise<void> {
   try {
     if (entry.isDirectory) folders.push(entry as FileSystemDirectoryEntry);
@@ -37,7 +44,7 @@ async function readEntry(entry: FileSystemEntry, found: Dropped, folders: FileSy
 
 /** Reads files and whole trees of folders. */
 export async function readEntries(entries: readonly FileSystemEntry[]): Promise<Dropped> {
-  const found: Dropped = { files: [], unreadable: [], empty: [] };
+  const found: Dropped = { files: [], unreadable: [] };
   let folders: FileSystemDirectoryEntry[] = [];
   for (const entry of entries) await readEntry(entry, found, folders);
   while (folders.length > 0) {
@@ -47,7 +54,7 @@ export async function readEntries(entries: readonly FileSystemEntry[]): Promise<
       now.map(async (folder) => {
         try {
           const entries = await entriesOf(folder);
-          if (entries.length === 0) found.empty.push(pathOf(folder));
+          if (entries.length === 0) found.files.push(emptyFolder(pathOf(folder)));
           for (const entry of entries) await readEntry(entry, found, next);
         } catch {
           found.unreadable.push(pathOf(folder));
@@ -73,5 +80,4 @@ export function readDropped(transfer: DataTransfer): Promise<Dropped> {
 export const chosenFiles = (files: Iterable<File>): Dropped => ({
   files: [...files].map((file) => ({ path: file.webkitRelativePath || file.name, file })),
   unreadable: [],
-  empty: [],
 });

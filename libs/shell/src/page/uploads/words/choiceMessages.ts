@@ -10,14 +10,9 @@ export const choiceMessages: Record<ConflictChoice, MessageDescriptor> = defineM
 });
 
 /** What of a drop is left aside. */
-export const dropSentences: Record<'unread' | 'empty', MessageDescriptor> = defineMessages({
+export const dropSentences: Record<'unread', MessageDescriptor> = defineMessages({
   unread: {
     id: 'files.aside.unread',
     defaultMessage: '{count, plural, one {This could not be read: {names}} other {These # could not be read: {names}}}',
-  },
-  empty: {
-    id: 'files.aside.empty',
-    defaultMessage:
-      '{count, plural, one {A folder holds nothing, and was not made: {names}} other {# folders hold nothing, and were not made: {names}}}',
   },
 });
