@@ -7461,6 +7461,17 @@ export type components = {
         };
         StatementReadDto: {
             /**
+             * @description Whether the day was read first.
+             * @example true
+             */
+            dayFirst: boolean;
+            /**
+             * @description Who says whether the day or the month of 3/4/2026 comes first: `told`, the file does, or it makes no difference; `suggested`, its commas and semicolons speak for the day; `unknown`, nothing does. But for the first, `dayFirst` of the request is followed.
+             * @example told
+             * @enum {string}
+             */
+            dayOrder: "told" | "suggested" | "unknown";
+            /**
              * @example csv
              * @enum {string}
              */
@@ -9226,7 +9237,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatementImportedDto"];
                 };
             };
-            /** @description The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts or currencies, or has more than 5000 lines. */
+            /** @description The account is not kept at a bank; or the text is no statement. Then `details` has a `reason`: it is `empty`, of an `unknownFormat`, has `noDateColumn` or `noAmountColumn`, is of `severalAccounts` or `severalCurrencies`, or has `tooManyLines`, which is more than 5000; and the `line` that is at fault, where it is one. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9322,7 +9333,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatementReadDto"];
                 };
             };
-            /** @description The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts or currencies, or has more than 5000 lines. */
+            /** @description The account is not kept at a bank; or the text is no statement. Then `details` has a `reason`: it is `empty`, of an `unknownFormat`, has `noDateColumn` or `noAmountColumn`, is of `severalAccounts` or `severalCurrencies`, or has `tooManyLines`, which is more than 5000; and the `line` that is at fault, where it is one. */
             400: {
                 headers: {
                     [name: string]: unknown;

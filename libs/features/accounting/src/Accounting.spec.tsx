@@ -368,9 +368,51 @@ describe('banking', () => {
     expect(await screen.findByText('3 transactions')).toBeVisible();
   });
 
-  it('says so where a file is no statement', async () => {
+  it.each([
+    ['', 'The file is empty.'],
+    ['unknownFormat', 'This is neither OFX nor a table whose first lines name its columns.'],
+    ['noDateColumn 2', /^No column of dates was found: line 2 /],
+    ['noAmountColumn 3', /^No column of amounts was found: line 3 /],
+    ['severalAccounts 7', /^The file is of several accounts: another one begins in line 7\./],
+    ['severalCurrencies 4', /^The amounts are in several currencies: line 4 /],
+    ['tooManyLines 5002', /^The file has more than 5,000 transactions; line 5,002 /],
+    ['without a reason', /^The account is not kept at a bank any more/],
+    ['x'.repeat(800_001), /^The file is too large/],
+  ])('says why a statement is refused (%#)', async (content, why) => {
     open('/banking');
-    await openFile('Dear customer');
-    expect(await screen.findByText(/could not be read as the statement of one account/)).toBeVisible();
+    await openFile(content);
+    expect(await screen.findByText(why)).toBeVisible();
+  });
+
+  it('says that there is no room for what is in a statement', async () => {
+    open('/banking');
+    server.fail('POST /api/accounting-app/import-statement', 409);
+    await openFile('Date,Text,Amount');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 transaction' }));
+    expect(await screen.findByText(/^Nothing was added: 50,000 transactions are the most/)).toBeVisible();
+  });
+
+  it('asks for the order of dates that nothing in the file tells, and takes them as they are shown', async () => {
+    open('/banking');
+    await openFile('Date,Text,Amount\n03/06/2026,Paper mill,1');
+    // Whoever reads the English of the United States writes the month first.
+    expect(await screen.findByRole('radio', { name: 'Month first: June 3, 2026' })).toBeChecked();
+    expect(await screen.findByText(/Jun 3, 2026 · /)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Day first: March 6, 2026' }));
+    expect(await screen.findByText(/Mar 6, 2026 · /)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Month first: June 3, 2026' }));
+    expect(await screen.findByText(/Jun 3, 2026 · /)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 1 transaction' }));
+    await waitFor(() => {
+      const [request] = server.requests('POST /api/accounting-app/import-statement');
+      expect(request?.body.dayFirst).toBe(false);
+    });
+  });
+
+  it('does not ask where the file tells', async () => {
+    open('/banking');
+    await openFile('Date,Text,Amount');
+    expect(await screen.findByText('1 entry will be added, 1 cannot be taken.')).toBeVisible();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 });

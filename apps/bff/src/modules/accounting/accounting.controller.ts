@@ -32,7 +32,10 @@ const unfit = {
   409: 'The code is taken, the type is not that of the parent, or there would be more than 2000 accounts or 20 levels of them.',
 };
 const noStatement = {
-  400: 'The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts or currencies, or has more than 5000 lines.',
+  400:
+    'The account is not kept at a bank; or the text is no statement. Then `details` has a `reason`: it is `empty`, of an `unknownFormat`, has ' +
+    '`noDateColumn` or `noAmountColumn`, is of `severalAccounts` or `severalCurrencies`, or has `tooManyLines`, which is more than 5000; and the ' +
+    '`line` that is at fault, where it is one.',
 };
 /** The longest text of a statement, of which a character has three bytes at most, and what else is in its body. */
 const STATEMENT_BYTES = 3 * MAX_CONTENT + 1024;

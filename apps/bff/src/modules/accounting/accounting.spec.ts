@@ -524,12 +524,58 @@ describe('a statement', () => {
     expect((await balancesOf(alice)).get(bank.id)).toMatchObject({ own: -700, transactions: 3 });
   });
 
-  it('reads 3/4 as the caller does, where nothing in the file tells', async () => {
-    const content = 'Date,Description,Amount\n3/4/2026,Tea,1\n';
-    const dayOf = async (more: object) =>
-      (await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content, more)))
-        .lines[0]?.date;
-    expect([await dayOf({}), await dayOf({ dayFirst: false })]).toEqual(['2026-04-03', '2026-03-04']);
+  it.each([
+    ['nothing tells', 'Date,Description,Amount\n3/4/2026,Tea,1.50\n5/4/2026,Tea,1.50\n', 'unknown'],
+    ['semicolons part the cells', 'Date;Description;Amount\n3/4/2026;Tea;1\n', 'suggested'],
+    ['a comma stands before the cents', 'Date\tName\tAmount\n3-4-2026\tTea\t1,50\n', 'suggested'],
+  ])('says that 3/4 may be two days where %s, and reads it as the caller says', async (_, content, dayOrder) => {
+    const read = async (more: object) => {
+      const answer = await alice.call<StatementReadDto>(
+        '/api/accounting-app/read-statement',
+        statement(bank, content, more),
+      );
+      return [answer.dayOrder, answer.dayFirst, answer.lines[0]?.date];
+    };
+    expect(await read({})).toEqual([dayOrder, true, '2026-04-03']);
+    expect(await read({ dayFirst: false })).toEqual([dayOrder, false, '2026-03-04']);
+    await alice.call('/api/accounting-app/import-statement', statement(bank, content, { dayFirst: false }));
+    expect((await transactionsOf(alice, bank)).transactions.at(-1)?.date).toBe('2026-03-04');
+  });
+
+  it.each([
+    ['a day above twelve', 'Date,Name,Amount\n3/4/2026,Tea,1\n13/4/2026,Tea,1\n', true, '2026-04-03'],
+    ['a month that is none', 'Date,Name,Amount\n3/4/2026,Tea,1\n4/13/2026,Tea,1\n', false, '2026-03-04'],
+    ['dots', 'Date,Name,Amount\n3.4.2026,Tea,1\n', true, '2026-04-03'],
+    ['the year in front', 'Date,Name,Amount\n2026-04-03,Tea,1\n', true, '2026-04-03'],
+    ['what is the same either way', 'Date,Name,Amount\n4/4/2026,Tea,1\n', true, '2026-04-04'],
+    ['OFX', OFX_1, true, '2026-03-02'],
+  ])('need not be asked for the order of its dates: %s tells', async (_, content, dayFirst, date) => {
+    const body = statement(bank, content, { dayFirst: !dayFirst });
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', body);
+    expect([read.dayOrder, read.dayFirst, read.lines[0]?.date]).toEqual(['told', dayFirst, date]);
+  });
+
+  const head = 'Date;Name;Amount';
+  const andAnother = OFX_1.replace('</OFX>', '<BANKACCTFROM><BANKID>1\n<ACCTID>999</BANKACCTFROM></OFX>');
+  it.each([
+    ['empty', undefined, ''],
+    ['empty', undefined, ' \n\t\n'],
+    ['unknownFormat', undefined, 'Dear customer, thank you'],
+    ['unknownFormat', undefined, '%PDF-1.4\n%âãÏÓ'],
+    ['noDateColumn', '2', 'Statement of March\nWhen;Name;Amount\n2026-03-01;x;5\n'],
+    ['noAmountColumn', '1', 'Date;Name;Worth\n2026-03-01;x;5\n'],
+    ['noAmountColumn', '1', 'Date;Name;Debit\n2026-03-01;x;5\n'],
+    ['severalAccounts', String(andAnother.split('\n').length), andAnother],
+    ['severalCurrencies', String(OFX_1.split('\n').length), `${OFX_1}<OFX><CURDEF>EUR`],
+    ['severalCurrencies', '4', `Account;1234\n${head}\n2026-03-01;x;5,00 €\n2026-03-01;x;$5,00\n`],
+    ['tooManyLines', '5002', `${head}\n${'2026-03-01;x;1\n'.repeat(6000)}`],
+  ])('is refused as %s, and line %s is named', async (reason, line, content) => {
+    for (const call of ['read-statement', 'import-statement']) {
+      const answer = await alice.post(`/api/accounting-app/${call}`, statement(bank, content));
+      const { details = [] } = answer.json<{ details?: { field: string; message: string }[] }>();
+      const said = Object.fromEntries(details.map(({ field, message }) => [field, message]));
+      expect([answer.statusCode, said]).toEqual([400, { reason, ...(line && { line }) }]);
+    }
   });
 
   it.each([

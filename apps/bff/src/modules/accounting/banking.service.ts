@@ -146,17 +146,17 @@ export class BankingService {
    * @throws NotFoundException where the owner has no such account.
    * @throws BadRequestException where it is not kept at a bank, or the text is no statement.
    */
-  async read(ownerId: string, { accountId, content, dayFirst = true }: StatementDto): Promise<StatementReadDto> {
+  async read(ownerId: string, { accountId, content, dayFirst }: StatementDto): Promise<StatementReadDto> {
     const { bank } = await this.accounts.table.get(ownerId, accountId);
     checkBank(bank);
-    const { format, lines } = readStatement(content, dayFirst);
+    const { lines, ...how } = readStatement(content, dayFirst);
     const references = lines.filter(isRead).map(({ reference }) => reference);
     const parts = inParts(references, AT_ONCE).map((part) =>
       this.database.read(built((rows) => knownAmong(rows, ownerId, accountId, part))),
     );
     const known = new Set((await Promise.all(parts)).flat().map(({ reference }) => reference));
     return {
-      format,
+      ...how,
       lines: lines.map((one) => {
         if (!isRead(one)) return one;
         const { reference, ...line } = one;
@@ -174,7 +174,7 @@ export class BankingService {
    * @throws BadRequestException where it is not kept at a bank, or the text is no statement.
    * @throws ConflictException where there would be more than there can be.
    */
-  async import(actor: Actor, { accountId, content, dayFirst = true }: StatementDto): Promise<StatementImportedDto> {
+  async import(actor: Actor, { accountId, content, dayFirst }: StatementDto): Promise<StatementImportedDto> {
     const { lines } = readStatement(content, dayFirst);
     const read = lines.filter(isRead);
     const once = [...new Map(read.toReversed().map((line) => [line.reference, line])).values()].toReversed();
