@@ -53,6 +53,7 @@ import { ProfilePosts as sqlite52 } from './sqlite/20261127145452-profile-posts'
 import { SearchedHelpAddresses as sqlite53 } from './sqlite/20261127151900-searched-help-addresses';
 import { AddAccounting as sqlite54 } from './sqlite/20261128083328-add-accounting';
 import { BoundsOfAccounting as sqlite55 } from './sqlite/20261128133735-bounds-of-accounting';
+import { RemovedTransactions as sqlite56 } from './sqlite/20261128172201-removed-transactions';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -108,6 +109,7 @@ import { ProfilePosts as postgresql52 } from './postgresql/20261127145452-profil
 import { SearchedHelpAddresses as postgresql53 } from './postgresql/20261127151900-searched-help-addresses';
 import { AddAccounting as postgresql54 } from './postgresql/20261128083328-add-accounting';
 import { BoundsOfAccounting as postgresql55 } from './postgresql/20261128133735-bounds-of-accounting';
+import { RemovedTransactions as postgresql56 } from './postgresql/20261128172201-removed-transactions';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -168,6 +170,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261127151900-searched-help-addresses', class: sqlite53 },
     { name: '20261128083328-add-accounting', class: sqlite54 },
     { name: '20261128133735-bounds-of-accounting', class: sqlite55 },
+    { name: '20261128172201-removed-transactions', class: sqlite56 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -225,5 +228,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261127151900-searched-help-addresses', class: postgresql53 },
     { name: '20261128083328-add-accounting', class: postgresql54 },
     { name: '20261128133735-bounds-of-accounting', class: postgresql55 },
+    { name: '20261128172201-removed-transactions', class: postgresql56 },
   ],
 };

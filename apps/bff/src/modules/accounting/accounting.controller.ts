@@ -24,7 +24,8 @@ import {
   UpdateAccountDto,
 } from './accounting.dto';
 import { ACCOUNTS, AccountsService } from './accounts.service';
-import { BankingService, TRANSACTIONS } from './banking.service';
+import { BankingService } from './banking.service';
+import { TRANSACTIONS } from './transaction-search';
 
 const unknownAccount = { 404: 'The account does not exist or is somebody else’s.' };
 const unknownParent = { 404: 'The parent does not exist or is somebody else’s.' };
@@ -172,8 +173,8 @@ export class AccountingController {
 
   @Call('removeTransactions', {
     answers: [String],
-    summary: 'Delete transactions for good; answers the ids of those that were there.',
-    description: `As when a statement was read into the wrong account. ${passedOver}`,
+    summary: 'Remove transactions into the trash; answers the ids of those that were there.',
+    description: `As when a statement was read into the wrong account. A statement brings the same lines in again, if it is read once more. ${passedOver}`,
   })
   @Post('remove-transactions')
   removeTransactions(@CurrentUser() user: Actor, @Body() { transactionIds }: TransactionIdsDto): Promise<string[]> {

@@ -104,7 +104,15 @@ export class TransactionDto {
 }
 
 export class TransactionsQueryDto {
-  @Id({ example: EXAMPLE_BANK_ID, description: 'An account that is kept at a bank.' }) accountId!: string;
+  @Id({ example: EXAMPLE_BANK_ID, description: 'An account, as one that is kept at a bank.' }) accountId!: string;
+  @OneOf(['for'], {
+    ...{ enumName: 'TransactionInclusion', optional: true },
+    description:
+      '`for`: those that were for the account, too, on whichever they are. Together they are what keeps it from being removed.',
+  })
+  include?: 'for';
+  @Id({ ...{ optional: true, example: EXAMPLE_TRANSACTION_ID }, description: 'Only this one, if it is there.' })
+  transactionId?: string;
   @Text({
     min: 0,
     max: 100,
