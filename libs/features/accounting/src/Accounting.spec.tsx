@@ -87,6 +87,15 @@ describe('the chart of accounts', () => {
     expect(server.accounts.all()).toHaveLength(7);
   });
 
+  it('leads from an account that stays to the transactions that keep it', async () => {
+    open('/chart_of_account');
+    await screen.findByText('$1,845.00');
+    await chooseAction('5100 Rent', 'Remove');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show them' }));
+    expect(await screen.findByText('On and for 5100 Rent')).toBeVisible();
+    expect(await screen.findByText('1 transaction')).toBeVisible();
+  });
+
   it('asks which name stays where both were changed, and saves what is changed after that', async () => {
     open('/chart_of_account');
     const write = async (name: string) => {
@@ -324,7 +333,7 @@ describe('banking', () => {
       expect(wasFor('t1')).toBe('5200');
     });
     // The rows have been asked for anew meanwhile.
-    await screen.findByRole('row', { name: /^Mar 1, 2026 Rent/ });
+    await screen.findByRole('row', { name: /Mar 1, 2026 Rent/ });
     expect(await forOf('Gallery')).toHaveFocus();
   });
 
@@ -335,6 +344,82 @@ describe('banking', () => {
     await userEvent.click(screen.getByRole('link', { name: /حساب التوفير/ }));
     expect(screen.queryByRole('row', { name: /Railway/ })).toBeNull();
     expect(screen.getByText('Transactions are being loaded')).toBeInTheDocument();
+  });
+
+  const box = (text: string) => screen.findByRole('checkbox', { name: new RegExp(`^Select ${text}`) });
+
+  it('removes those that are selected, has the balances follow, and brings them back', async () => {
+    open('/banking');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await userEvent.click(await box('Railway'));
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(await box('Rent'));
+    await user.keyboard('{/Shift}');
+    const bar = within(await screen.findByRole('group', { name: 'Selection' }));
+    expect(bar.getByText('3 selected')).toBeVisible();
+    await userEvent.click(await box('Gallery'));
+    expect(bar.getByText('2 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: /^Remove/ }));
+    await waitFor(() => {
+      expect(server.transactions().map(({ id }) => id)).toEqual(['t2']);
+    });
+    expect(screen.queryByRole('row', { name: /Railway/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: /Current account/ })).toHaveTextContent('$1,845.00');
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      expect(server.transactions()).toHaveLength(3);
+    });
+    expect(await screen.findByRole('row', { name: /Railway/ })).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: /Current account/ })).toHaveTextContent('$805.10');
+    });
+  });
+
+  it('selects by keys, and lets go with Escape', async () => {
+    open('/banking');
+    await userEvent.click(await box('Railway'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
+    expect(await screen.findByText('2 selected')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(await box('Railway')).not.toBeChecked();
+    expect(await screen.findByRole('searchbox', { name: /Search transactions/ })).toBeVisible();
+    await userEvent.click(await box('Railway'));
+    await userEvent.keyboard('#');
+    await waitFor(() => {
+      expect(server.transactions().map(({ id }) => id)).toEqual(['t2', 't3']);
+    });
+  });
+
+  it('shows one transaction that was found in the search, and all again', async () => {
+    open('/banking?account=1010&transaction=t3');
+    expect(await row(/Rent/)).toBeVisible();
+    expect(await screen.findByText('1 transaction')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all transactions' }));
+    expect(await screen.findByText('3 transactions')).toBeVisible();
+    expect(screen.getByTestId('address')).toHaveTextContent('/banking?account=1010');
+  });
+
+  it('says that a transaction is gone, and shows the others', async () => {
+    open('/banking?account=1010&transaction=gone');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('3 transactions')).toBeVisible();
+  });
+
+  it('shows those that were for an account, on whichever they are, and their accounts', async () => {
+    const [ticket, , rent] = sampleTransactions();
+    if (!ticket || !rent) throw new Error('There are no samples.');
+    server = createAccountingServer(undefined, [ticket, rent, { ...rent, id: 't9', accountId: '1020' }]);
+    open('/banking?about=5100');
+    expect(await screen.findByText('On and for 5100 Rent')).toBeVisible();
+    expect(await screen.findByText('2 transactions')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Rent حساب التوفير/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Rent Current account/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all transactions' }));
+    expect(await row(/Railway/)).toBeVisible();
   });
 
   it('finds by words, and clears the search where nothing is found', async () => {

@@ -62,7 +62,7 @@ export const Banking: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Gallery Nord/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(await canvas.findByRole('row', { name: /^Mar 1, 2026 Rent/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Mar 1, 2026 Rent/ })).toBeVisible();
   },
 };
 

@@ -30,6 +30,9 @@ export const bankingMessages = defineMessages({
     id: 'accounting.banking.accountGone',
     defaultMessage: 'The account was removed meanwhile.',
   },
+  all: { id: 'accounting.banking.all', defaultMessage: 'Show all transactions' },
+  onlyOne: { id: 'accounting.banking.onlyOne', defaultMessage: 'One transaction only' },
+  selectAll: { id: 'accounting.banking.selectAll', defaultMessage: 'Select all that are shown' },
   more: { id: 'accounting.banking.more', defaultMessage: 'Show more' },
   import: { id: 'accounting.statement.import', defaultMessage: 'Bring in a statement' },
   what: {
@@ -67,6 +70,9 @@ export const bankingSentences: Record<
   | 'found'
   | 'for'
   | 'assigned'
+  | 'removed'
+  | 'select'
+  | 'about'
   | 'run'
   | 'into'
   | 'imported'
@@ -83,6 +89,12 @@ export const bankingSentences: Record<
   },
   for: { id: 'accounting.banking.for', defaultMessage: 'What it was for: {text}' },
   assigned: { id: 'accounting.banking.assigned', defaultMessage: '“{text}” now belongs to {account}.' },
+  removed: {
+    id: 'accounting.banking.removed',
+    defaultMessage: '{count, plural, one {# transaction removed.} other {# transactions removed.}}',
+  },
+  select: { id: 'accounting.banking.select', defaultMessage: 'Select {text}' },
+  about: { id: 'accounting.banking.about', defaultMessage: 'On and for {account}' },
   run: {
     id: 'accounting.statement.run',
     defaultMessage: '{count, plural, one {Add # transaction} other {Add # transactions}}',

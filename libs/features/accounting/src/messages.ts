@@ -32,6 +32,7 @@ export const accountingMessages = defineMessages({
     id: 'accounting.chart.hasTransactions',
     defaultMessage: 'This account has transactions. Give those another account first.',
   },
+  showTransactions: { id: 'accounting.chart.showTransactions', defaultMessage: 'Show them' },
   doesNotFit: {
     id: 'accounting.chart.doesNotFit',
     defaultMessage: 'The chart of accounts has changed meanwhile, and this does not fit into it any more.',

@@ -66,6 +66,7 @@ export const createAccountingServer = (
 ) => {
   const accounts = fakeList(firstAccounts);
   let transactions = [...firstTransactions];
+  const removed: Transaction[] = [];
   const { openWindow, tell } = fakeWindows();
   const { list } = accountsCollection;
   const told = <T>(answer: T, ids: readonly string[], by: string | undefined): T => {
@@ -104,8 +105,9 @@ export const createAccountingServer = (
       told(accounts.remove(accountIds), accountIds, socketId),
     'GET /api/accounting-app/transactions': ({ query }) => {
       const found = transactions.filter(
-        ({ accountId, text, counterAccountId }) =>
-          accountId === query.accountId &&
+        ({ id, accountId, text, counterAccountId }) =>
+          (accountId === query.accountId || (query.include === 'for' && counterAccountId === query.accountId)) &&
+          (query.transactionId === undefined || id === query.transactionId) &&
           text.toLowerCase().includes((query.q ?? '').toLowerCase()) &&
           (query.state === undefined || counterAccountId === null),
       );
@@ -133,10 +135,16 @@ export const createAccountingServer = (
       return { added: ['t0'], known: 1, unreadable: 1 };
     },
     'POST /api/accounting-app/remove-transactions': ({ body: { transactionIds } }) => {
+      removed.push(...transactions.filter(({ id }) => transactionIds.includes(id)));
       transactions = transactions.filter(({ id }) => !transactionIds.includes(id));
       return transactionIds;
     },
-    'POST /api/trash/restore': ({ body, socketId }) => told(accounts.restore(body.ids), body.ids, socketId),
+    'POST /api/trash/restore': ({ body, socketId }) => {
+      if (body.list === list) return told(accounts.restore(body.ids), body.ids, socketId);
+      const back = removed.filter(({ id }) => body.ids.includes(id));
+      transactions = [...transactions, ...back].toSorted((one, other) => other.date.localeCompare(one.date));
+      return back.map(({ id }) => id);
+    },
   });
   return { ...server, accounts, transactions: () => transactions, openWindow: () => openWindow(server) };
 };
