@@ -202,6 +202,7 @@ describe('the chart of accounts', () => {
     await chooseFile(table, 'accounts.csv');
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     expect(await screen.findByText('2 entries will be added, 2 cannot be taken.')).toBeVisible();
+    expect(screen.getByText(/^Its kind, “.*Nothing.*”, is none of the five$/)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 accounts' }));
     expect(await row(/5310 Trains/)).toHaveAttribute('aria-level', '3');
