@@ -446,11 +446,12 @@ const Table = styled.table`
     & tbody tr {
       display: grid;
       grid-template:
-        'tick said sum' auto
-        'tick day for' auto / auto 1fr minmax(auto, 20rem);
+        'tick said said sum' auto
+        'tick day for for' auto / auto auto minmax(0, 1fr) auto;
       align-items: center;
-      gap: ${({ theme }) => `${theme.space(1)} ${theme.space(3)}`};
-      padding: ${({ theme }) => `${theme.space(2)} ${theme.space(3)} ${theme.space(2)} 0`};
+      gap: ${({ theme }) => `${theme.space(1)} ${theme.space(2)}`};
+      padding-block: ${({ theme }) => theme.space(2)};
+      padding-inline: 0 ${({ theme }) => theme.space(3)};
     }
 
     & tbody :is(td, th) {
@@ -478,6 +479,8 @@ const Table = styled.table`
 
     & ${For} {
       grid-area: for;
+      inline-size: min(20rem, 100%);
+      justify-self: end;
     }
   }
 `;

@@ -85,6 +85,29 @@ export const Known: Story = {
   },
 };
 
+/** What can be read in two ways is asked about; the entries are shown as the answer has them. */
+export const Question: Story = {
+  args: {
+    read: (text) => ({
+      label: 'Which name comes first?',
+      options: [
+        { id: 'first', label: 'The first name' },
+        { id: 'last', label: 'The last name' },
+      ],
+      value: 'first',
+      rows: [personOf(text, 1)],
+      answer: (value) =>
+        Promise.resolve([personOf(value === 'first' ? text : text.split(' ').toReversed().join(' '), 1)]),
+    }),
+  },
+  play: async () => {
+    await choose('Ada Lovelace');
+    await expect(await screen.findByText('Ada Lovelace')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'The last name' }));
+    await expect(await screen.findByText('Lovelace Ada')).toBeVisible();
+  },
+};
+
 /** Of a table it is said first what its columns hold. */
 export const Columns: Story = {
   play: async () => {
