@@ -158,6 +158,7 @@ const Titled = styled.span`
 `;
 
 const Picture = styled(Landmark)`
+  display: inline-block;
   inline-size: 1.4rem;
   block-size: 1.4rem;
   vertical-align: -0.2rem;
