@@ -2,7 +2,7 @@ import { Avatar } from '@ezone/ui/avatar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FileImportDialog } from './FileImportDialog';
-import type { ImportRow } from './ImportRow';
+import type { ImportContent, ImportRow } from './ImportRow';
 
 type Person = ImportRow & { name: string };
 
@@ -14,7 +14,7 @@ const personOf = (name: string, line: number): Person => ({
 const columns = [{ id: 'name', label: 'Name' }];
 
 /** A name a line, or a table where there are semicolons. */
-const read = (text: string) => {
+const read = (text: string): ImportContent<Person> => {
   if (text.startsWith('\0')) throw new Error('This is no text.');
   const lines = text.split('\n').filter((line, at, all) => line !== '' || at < all.length - 1);
   if (!text.includes(';')) return lines.map((line, at) => personOf(line, at + 1));
