@@ -96,6 +96,12 @@ async function useAll(): Promise<void> {
   const accounts = await readList('accounting-app/accounts');
   await read('accounting-app/balances');
   await read('accounting-app/transactions', { accountId: accounts[0]?.id });
+  await read('accounting-app/transactions', { accountId: accounts[0]?.id, include: 'for' });
+  const kept = await read<(Entry & { bank: boolean })[]>('accounting-app/accounts');
+  const bankId = kept.find(({ bank }) => bank)?.id;
+  const moved = await read<{ transactions: Entry[] }>('accounting-app/transactions', { accountId: bankId });
+  const transactionId = moved.transactions[0]?.id;
+  await read('accounting-app/transactions', { accountId: bankId, transactionId });
   await read('invoices/get-invoice', { id: '5725a680606588342058356d' });
   const [told] = await read<Entry[]>('notification-panel/data');
   const [{ chatId = '', contactId = '' } = {}] = (await read<ChatUserDto>('chat/user')).chatList;
@@ -124,6 +130,8 @@ async function useAll(): Promise<void> {
     ['file-manager-app/begin-uploads', { uploads }],
     ['file-manager-app/upload-states', { ids: [uploadId] }],
     ['file-manager-app/cancel-uploads', { ids: [uploadId] }],
+    ['accounting-app/remove-transactions', { transactionIds: [transactionId] }],
+    ['trash/restore', { list: 'accounting-app/transactions', ids: [transactionId] }],
     ['notes-app/create-note', { note: {} }],
     ['notes-app/update-note', { note }],
     ['notes-app/remove-note', { noteId: note?.id }],

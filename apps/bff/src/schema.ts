@@ -2,7 +2,7 @@ import type { InferKyselyDB } from '@mikro-orm/sql';
 import { migrations } from './migrations/migrations';
 import { CourseProgressSchema, CourseSchema } from './modules/academy/course.entity';
 import { AccountSchema } from './modules/accounting/account.entity';
-import { BankTransactionSchema } from './modules/accounting/bank-transaction.entity';
+import { BankTransactionSchema, RemovedTransactionSchema } from './modules/accounting/bank-transaction.entity';
 import { CalendarEventSchema } from './modules/calendar/calendar-event.entity';
 import { ChatMemberSchema } from './modules/chat/chat-member.entity';
 import { ChatMessageSchema } from './modules/chat/chat-message.entity';
@@ -49,6 +49,7 @@ const entities = [
   AccountSchema,
   AuditEntrySchema,
   BankTransactionSchema,
+  RemovedTransactionSchema,
   BoardLabelSchema,
   BoardListSchema,
   BoardMemberSchema,

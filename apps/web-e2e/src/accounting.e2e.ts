@@ -69,3 +69,40 @@ test('an account is added, a statement is read into it twice without doubles, an
   await expect(row(/1030 Zebra Bank/)).toContainText('$57.83');
   await expectAccessible(page);
 });
+
+test('a transaction is found by the search of all apps, removed, and brought back', async ({ asUser: page }) => {
+  await visit(page, '/home');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill('paper mill order');
+  await page.getByRole('menuitem', { name: /Paper mill/ }).click();
+  await expect(page.getByText('1 transaction', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Show all transactions' }).click();
+  const row = page.getByRole('row', { name: /Paper mill/ });
+  const balance = page.getByRole('link', { name: /Current account/ });
+  const before = (await balance.textContent()) ?? '';
+  await row.getByRole('checkbox').check();
+  await expectAccessible(page);
+  await page
+    .getByRole('group', { name: 'Selection' })
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(row).toHaveCount(0);
+  await expect(balance).not.toHaveText(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  await expect(balance).toHaveText(before);
+});
+
+test('a statement whose dates could be two days is asked about', async ({ asUser: page }) => {
+  await visit(page, '/banking');
+  await page.getByRole('button', { name: 'Bring in a statement' }).click();
+  const dialog = page.getByRole('dialog');
+  const buffer = Buffer.from('Date,Description,Amount\n03/04/2026,Zebra Tea,-1.50\n');
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'april.csv', mimeType: 'text/csv', buffer });
+  await expect(dialog.getByRole('radio', { name: 'Day first: 3 April 2026' })).toBeChecked();
+  await dialog.getByRole('radio', { name: 'Month first: 4 March 2026' }).check({ force: true });
+  await expect(dialog.getByText(/^4 Mar 2026 · /)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add 1 transaction' }).click();
+  await expect(page.getByRole('row', { name: /4 Mar 2026.*Zebra Tea/ })).toBeVisible();
+});

@@ -272,8 +272,8 @@ export type paths = {
         get?: never;
         put?: never;
         /**
-         * Delete transactions for good; answers the ids of those that were there.
-         * @description As when a statement was read into the wrong account. Those that do not exist, or are somebody else’s, are passed over.
+         * Remove transactions into the trash; answers the ids of those that were there.
+         * @description As when a statement was read into the wrong account. A statement brings the same lines in again, if it is read once more. Those that do not exist, or are somebody else’s, are passed over.
          */
         post: operations["removeTransactions"];
         delete?: never;
@@ -7112,7 +7112,7 @@ export type components = {
              * @example product
              * @enum {string}
              */
-            type: "mail" | "note" | "todo" | "contact" | "product" | "order" | "course" | "board" | "file" | "faq" | "article" | "account" | "page";
+            type: "mail" | "note" | "todo" | "contact" | "product" | "order" | "course" | "board" | "file" | "faq" | "article" | "account" | "transaction" | "page";
             /**
              * @description Where the web app shows it.
              * @example /apps/e-commerce/products/0af4cd2c-25ab-87d2-a5a5-2f6dbb3b9f39/harbour-at-dawn
@@ -7501,6 +7501,17 @@ export type components = {
         };
         StatementReadDto: {
             /**
+             * @description Whether the day was read first.
+             * @example true
+             */
+            dayFirst: boolean;
+            /**
+             * @description Who says whether the day or the month of 3/4/2026 comes first: `told`, the file does, or it makes no difference; `suggested`, its commas and semicolons speak for the day; `unknown`, nothing does. But for the first, `dayFirst` of the request is followed.
+             * @example told
+             * @enum {string}
+             */
+            dayOrder: "told" | "suggested" | "unknown";
+            /**
              * @example csv
              * @enum {string}
              */
@@ -7843,6 +7854,8 @@ export type components = {
              */
             transactionIds: string[];
         };
+        /** @enum {string} */
+        TransactionInclusion: "for";
         TransactionsDto: {
             /**
              * @description Where to go on; null at the end.
@@ -9273,7 +9286,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatementImportedDto"];
                 };
             };
-            /** @description The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts or currencies, or has more than 5000 lines. */
+            /** @description The account is not kept at a bank; or the text is no statement. Then `details` has a `reason`: it is `empty`, of an `unknownFormat`, has `noDateColumn` or `noAmountColumn`, is of `severalAccounts` or `severalCurrencies`, or has `tooManyLines`, which is more than 5000; and the `line` that is at fault, where it is one. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9369,7 +9382,7 @@ export interface operations {
                     "application/json": components["schemas"]["StatementReadDto"];
                 };
             };
-            /** @description The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts or currencies, or has more than 5000 lines. */
+            /** @description The account is not kept at a bank; or the text is no statement. Then `details` has a `reason`: it is `empty`, of an `unknownFormat`, has `noDateColumn` or `noAmountColumn`, is of `severalAccounts` or `severalCurrencies`, or has `tooManyLines`, which is more than 5000; and the `line` that is at fault, where it is one. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9602,16 +9615,20 @@ export interface operations {
     listTransactions: {
         parameters: {
             query: {
-                /** @description An account that is kept at a bank. */
+                /** @description An account, as one that is kept at a bank. */
                 accountId: string;
                 /** @description The `next` of the answer before. */
                 cursor?: string;
+                /** @description `for`: those that were for the account, too, on whichever they are. Together they are what keeps it from being removed. */
+                include?: components["schemas"]["TransactionInclusion"];
                 /** @description 50 where it is left out. */
                 limit?: number;
                 /** @description Words of the text, in any order; the first six of them count. */
                 q?: string;
                 /** @description `open`: those of which nobody has said what they were for; all, if it is left out. */
                 state?: components["schemas"]["TransactionState"];
+                /** @description Only this one, if it is there. */
+                transactionId?: string;
             };
             header?: never;
             path?: never;

@@ -87,6 +87,15 @@ describe('the chart of accounts', () => {
     expect(server.accounts.all()).toHaveLength(7);
   });
 
+  it('leads from an account that stays to the transactions that keep it', async () => {
+    open('/chart_of_account');
+    await screen.findByText('$1,845.00');
+    await chooseAction('5100 Rent', 'Remove');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show them' }));
+    expect(await screen.findByText('On and for 5100 Rent')).toBeVisible();
+    expect(await screen.findByText('1 transaction')).toBeVisible();
+  });
+
   it('asks which name stays where both were changed, and saves what is changed after that', async () => {
     open('/chart_of_account');
     const write = async (name: string) => {
@@ -193,6 +202,7 @@ describe('the chart of accounts', () => {
     await chooseFile(table, 'accounts.csv');
     await userEvent.click(await screen.findByRole('button', { name: 'Next' }));
     expect(await screen.findByText('2 entries will be added, 2 cannot be taken.')).toBeVisible();
+    expect(screen.getByText(/^Its kind, “.*Nothing.*”, is none of the five$/)).toBeVisible();
     expect(screen.queryByRole('checkbox')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 accounts' }));
     expect(await row(/5310 Trains/)).toHaveAttribute('aria-level', '3');
@@ -324,7 +334,7 @@ describe('banking', () => {
       expect(wasFor('t1')).toBe('5200');
     });
     // The rows have been asked for anew meanwhile.
-    await screen.findByRole('row', { name: /^Mar 1, 2026 Rent/ });
+    await screen.findByRole('row', { name: /Mar 1, 2026 Rent/ });
     expect(await forOf('Gallery')).toHaveFocus();
   });
 
@@ -335,6 +345,82 @@ describe('banking', () => {
     await userEvent.click(screen.getByRole('link', { name: /حساب التوفير/ }));
     expect(screen.queryByRole('row', { name: /Railway/ })).toBeNull();
     expect(screen.getByText('Transactions are being loaded')).toBeInTheDocument();
+  });
+
+  const box = (text: string) => screen.findByRole('checkbox', { name: new RegExp(`^Select ${text}`) });
+
+  it('removes those that are selected, has the balances follow, and brings them back', async () => {
+    open('/banking');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+    await userEvent.click(await box('Railway'));
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(await box('Rent'));
+    await user.keyboard('{/Shift}');
+    const bar = within(await screen.findByRole('group', { name: 'Selection' }));
+    expect(bar.getByText('3 selected')).toBeVisible();
+    await userEvent.click(await box('Gallery'));
+    expect(bar.getByText('2 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: /^Remove/ }));
+    await waitFor(() => {
+      expect(server.transactions().map(({ id }) => id)).toEqual(['t2']);
+    });
+    expect(screen.queryByRole('row', { name: /Railway/ })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull();
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: /Current account/ })).toHaveTextContent('$1,845.00');
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => {
+      expect(server.transactions()).toHaveLength(3);
+    });
+    expect(await screen.findByRole('row', { name: /Railway/ })).toBeVisible();
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: /Current account/ })).toHaveTextContent('$805.10');
+    });
+  });
+
+  it('selects by keys, and lets go with Escape', async () => {
+    open('/banking');
+    await userEvent.click(await box('Railway'));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
+    expect(await screen.findByText('2 selected')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(await box('Railway')).not.toBeChecked();
+    expect(await screen.findByRole('searchbox', { name: /Search transactions/ })).toBeVisible();
+    await userEvent.click(await box('Railway'));
+    await userEvent.keyboard('#');
+    await waitFor(() => {
+      expect(server.transactions().map(({ id }) => id)).toEqual(['t2', 't3']);
+    });
+  });
+
+  it('shows one transaction that was found in the search, and all again', async () => {
+    open('/banking?account=1010&transaction=t3');
+    expect(await row(/Rent/)).toBeVisible();
+    expect(await screen.findByText('1 transaction')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all transactions' }));
+    expect(await screen.findByText('3 transactions')).toBeVisible();
+    expect(screen.getByTestId('address')).toHaveTextContent('/banking?account=1010');
+  });
+
+  it('says that a transaction is gone, and shows the others', async () => {
+    open('/banking?account=1010&transaction=gone');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('3 transactions')).toBeVisible();
+  });
+
+  it('shows those that were for an account, on whichever they are, and their accounts', async () => {
+    const [ticket, , rent] = sampleTransactions();
+    if (!ticket || !rent) throw new Error('There are no samples.');
+    server = createAccountingServer(undefined, [ticket, rent, { ...rent, id: 't9', accountId: '1020' }]);
+    open('/banking?about=5100');
+    expect(await screen.findByText('On and for 5100 Rent')).toBeVisible();
+    expect(await screen.findByText('2 transactions')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Rent حساب التوفير/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /Rent Current account/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show all transactions' }));
+    expect(await row(/Railway/)).toBeVisible();
   });
 
   it('finds by words, and clears the search where nothing is found', async () => {
@@ -368,9 +454,51 @@ describe('banking', () => {
     expect(await screen.findByText('3 transactions')).toBeVisible();
   });
 
-  it('says so where a file is no statement', async () => {
+  it.each([
+    ['', 'The file is empty.'],
+    ['unknownFormat', 'This is neither OFX nor a table whose first lines name its columns.'],
+    ['noDateColumn 2', /^No column of dates was found: line 2 /],
+    ['noAmountColumn 3', /^No column of amounts was found: line 3 /],
+    ['severalAccounts 7', /^The file is of several accounts: another one begins in line 7\./],
+    ['severalCurrencies 4', /^The amounts are in several currencies: line 4 /],
+    ['tooManyLines 5002', /^The file has more than 5,000 transactions; line 5,002 /],
+    ['without a reason', /^The account is not kept at a bank any more/],
+    ['x'.repeat(800_001), /^The file is too large/],
+  ])('says why a statement is refused (%#)', async (content, why) => {
     open('/banking');
-    await openFile('Dear customer');
-    expect(await screen.findByText(/could not be read as the statement of one account/)).toBeVisible();
+    await openFile(content);
+    expect(await screen.findByText(why)).toBeVisible();
+  });
+
+  it('says that there is no room for what is in a statement', async () => {
+    open('/banking');
+    server.fail('POST /api/accounting-app/import-statement', 409);
+    await openFile('Date,Text,Amount');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 transaction' }));
+    expect(await screen.findByText(/^Nothing was added: 50,000 transactions are the most/)).toBeVisible();
+  });
+
+  it('asks for the order of dates that nothing in the file tells, and takes them as they are shown', async () => {
+    open('/banking');
+    await openFile('Date,Text,Amount\n03/06/2026,Paper mill,1');
+    // Whoever reads the English of the United States writes the month first.
+    expect(await screen.findByRole('radio', { name: 'Month first: June 3, 2026' })).toBeChecked();
+    expect(await screen.findByText(/Jun 3, 2026 · /)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Day first: March 6, 2026' }));
+    expect(await screen.findByText(/Mar 6, 2026 · /)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Month first: June 3, 2026' }));
+    expect(await screen.findByText(/Jun 3, 2026 · /)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Add 1 transaction' }));
+    await waitFor(() => {
+      const [request] = server.requests('POST /api/accounting-app/import-statement');
+      expect(request?.body.dayFirst).toBe(false);
+    });
+  });
+
+  it('does not ask where the file tells', async () => {
+    open('/banking');
+    await openFile('Date,Text,Amount');
+    expect(await screen.findByText('1 entry will be added, 1 cannot be taken.')).toBeVisible();
+    expect(screen.queryByRole('radiogroup')).toBeNull();
   });
 });

@@ -62,9 +62,21 @@ export const Banking: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /Gallery Nord/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
-    await expect(await canvas.findByRole('row', { name: /^Mar 1, 2026 Rent/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Mar 1, 2026 Rent/ })).toBeVisible();
   },
 };
+
+/** What can be done with those that are selected stands in the place of the search. */
+export const Selected: Story = {
+  args: { path: '/banking' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select Railway/ }));
+    await expect(canvas.getByRole('group', { name: 'Selection' })).toBeVisible();
+  },
+};
+
+/** What was for an account, on whichever it is: this keeps the account from being removed. */
+export const AboutAnAccount: Story = { args: { path: '/banking?about=5100' } };
 
 export const NothingFound: Story = { args: { path: '/banking?q=submarine' } };
 

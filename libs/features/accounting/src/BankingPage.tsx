@@ -39,7 +39,9 @@ export const Page = () => {
   const { accounts, balances, balanceOf } = useAccounts();
   const all = accounts.records;
   const banks = all && byCode(all.filter(({ bank }) => bank));
-  const shown = banks?.find(({ id }) => id === parameters.get('account')) ?? banks?.[0];
+  const about = all?.find(({ id }) => id === parameters.get('about'));
+  const shown = about ? undefined : (banks?.find(({ id }) => id === parameters.get('account')) ?? banks?.[0]);
+  const listed = about ?? shown;
   const importing = useFetched(loadImport);
 
   const tellImported = (ids: readonly string[]) => {
@@ -50,7 +52,8 @@ export const Page = () => {
       action: {
         label: formatMessage(commonMessages.undo),
         onPress: () => {
-          outbox.add(list, ids, { kind: 'bulk', name: 'takeOut', given: null });
+          const placed = ids.map((id) => ({ record: { id }, after: null }));
+          outbox.add(list, ids, { kind: 'remove', records: placed });
         },
       },
     });
@@ -93,19 +96,25 @@ export const Page = () => {
         {(some) => (
           <Parts>
             <BankCards banks={some} balances={balanceOf} shown={shown} />
-            {shown && (
+            {listed && (
               <Transactions
                 // Of another account nothing of this one is shown.
-                key={shown.id}
-                accountId={shown.id}
+                key={`${listed.id} ${about ? 'about' : ''}`}
+                accountId={listed.id}
+                about={about}
                 accounts={all ?? []}
                 q={parameters.get('q') ?? ''}
                 isOpen={parameters.get('open') === 'true'}
+                isAbout={about !== undefined}
+                transactionId={parameters.get('transaction')}
                 onSearch={({ q, isOpen }) => {
                   want({
                     ...(q !== undefined && { q }),
                     ...(isOpen !== undefined && { open: isOpen ? 'true' : null }),
                   });
+                }}
+                onShowAll={() => {
+                  want({ about: null, transaction: null });
                 }}
               />
             )}

@@ -17,7 +17,7 @@ import { AccountsFiles } from './components/AccountsFiles';
 import { AccountsTree } from './components/AccountsTree';
 import type { WhyKept } from './components/AccountsTree';
 import { accountingMessages } from './messages';
-import { pathOfAccount } from './model/account';
+import { pathOfAccount, pathOfTransactionsAbout } from './model/account';
 import type { Account } from './model/account';
 import { accountingTitles } from './titles';
 import { useAccounts } from './useAccounts';
@@ -50,10 +50,20 @@ export const Page = () => {
   );
   const removeOne = useCallback(
     ({ id }: Account, why: WhyKept | null) => {
-      if (why) toast.show({ variant: 'warning', message: formatMessage(accountingMessages[why]) });
+      if (why)
+        toast.show({
+          variant: 'warning',
+          message: formatMessage(accountingMessages[why]),
+          ...(why === 'hasTransactions' && {
+            action: {
+              label: formatMessage(accountingMessages.showTransactions),
+              onPress: () => void navigate(pathOfTransactionsAbout({ id })),
+            },
+          }),
+        });
       else remove([id], { done: formatMessage(listSentences.removed, { count: 1 }) });
     },
-    [toast, formatMessage, remove],
+    [toast, formatMessage, remove, navigate],
   );
 
   const isOpen = expanded.size > 0;

@@ -30,6 +30,9 @@ export const bankingMessages = defineMessages({
     id: 'accounting.banking.accountGone',
     defaultMessage: 'The account was removed meanwhile.',
   },
+  all: { id: 'accounting.banking.all', defaultMessage: 'Show all transactions' },
+  onlyOne: { id: 'accounting.banking.onlyOne', defaultMessage: 'One transaction only' },
+  selectAll: { id: 'accounting.banking.selectAll', defaultMessage: 'Select all that are shown' },
   more: { id: 'accounting.banking.more', defaultMessage: 'Show more' },
   import: { id: 'accounting.statement.import', defaultMessage: 'Bring in a statement' },
   what: {
@@ -37,19 +40,47 @@ export const bankingMessages = defineMessages({
     defaultMessage:
       'A file of your bank: OFX or QFX, or a table (.csv) with dates, texts and amounts. You see what is in it before anything is added.',
   },
-  notRead: {
-    id: 'accounting.statement.notRead',
-    defaultMessage:
-      'This could not be read as the statement of one account: neither as OFX nor as a table with a column of dates and one of amounts.',
+  unknownFormat: {
+    id: 'accounting.statement.unknownFormat',
+    defaultMessage: 'This is neither OFX nor a table whose first lines name its columns.',
+  },
+  empty: { id: 'accounting.statement.empty', defaultMessage: 'The file is empty.' },
+  tooLong: {
+    id: 'accounting.statement.tooLong',
+    defaultMessage: 'The file is too large. Ask your bank for a statement of a shorter time.',
+  },
+  notBank: {
+    id: 'accounting.statement.notBank',
+    defaultMessage: 'The account is not kept at a bank any more, so that no statement can be read into it.',
+  },
+  whichFirst: {
+    id: 'accounting.statement.whichFirst',
+    defaultMessage: 'The dates of this file can be read in two ways. Which comes first?',
   },
   noDate: { id: 'accounting.statement.noDate', defaultMessage: 'Its date could not be read' },
   noAmount: { id: 'accounting.statement.noAmount', defaultMessage: 'Its amount could not be read' },
   tooMuch: { id: 'accounting.statement.tooMuch', defaultMessage: 'Its amount is too large' },
 });
 
+/** Why a statement is refused, where a line or a number belongs to it. */
+type LineRefusal = 'noDateColumn' | 'noAmountColumn' | 'severalAccounts' | 'severalCurrencies' | 'tooManyLines';
+
 /** The same, with a value in it. */
 export const bankingSentences: Record<
-  'found' | 'for' | 'assigned' | 'run' | 'into' | 'imported' | 'line',
+  | 'found'
+  | 'for'
+  | 'assigned'
+  | 'removed'
+  | 'select'
+  | 'about'
+  | 'run'
+  | 'into'
+  | 'imported'
+  | 'line'
+  | 'dayFirst'
+  | 'monthFirst'
+  | 'noRoom'
+  | LineRefusal,
   MessageDescriptor
 > = defineMessages({
   found: {
@@ -58,6 +89,12 @@ export const bankingSentences: Record<
   },
   for: { id: 'accounting.banking.for', defaultMessage: 'What it was for: {text}' },
   assigned: { id: 'accounting.banking.assigned', defaultMessage: '“{text}” now belongs to {account}.' },
+  removed: {
+    id: 'accounting.banking.removed',
+    defaultMessage: '{count, plural, one {# transaction removed.} other {# transactions removed.}}',
+  },
+  select: { id: 'accounting.banking.select', defaultMessage: 'Select {text}' },
+  about: { id: 'accounting.banking.about', defaultMessage: 'On and for {account}' },
   run: {
     id: 'accounting.statement.run',
     defaultMessage: '{count, plural, one {Add # transaction} other {Add # transactions}}',
@@ -68,4 +105,35 @@ export const bankingSentences: Record<
     defaultMessage: '{count, plural, one {# transaction added.} other {# transactions added.}}',
   },
   line: { id: 'accounting.statement.line', defaultMessage: '{date} · {amount}' },
+  dayFirst: { id: 'accounting.statement.dayFirst', defaultMessage: 'Day first: {example}' },
+  monthFirst: { id: 'accounting.statement.monthFirst', defaultMessage: 'Month first: {example}' },
+  noRoom: {
+    id: 'accounting.statement.noRoom',
+    defaultMessage:
+      'Nothing was added: {most, number} transactions are the most that all accounts can have together. Remove some first.',
+  },
+  noDateColumn: {
+    id: 'accounting.statement.noDateColumn',
+    defaultMessage:
+      'No column of dates was found: line {line, number} names the columns, and none of them is known as one.',
+  },
+  noAmountColumn: {
+    id: 'accounting.statement.noAmountColumn',
+    defaultMessage:
+      'No column of amounts was found: line {line, number} names the columns, and none of them is known as one, or only what goes out or comes in.',
+  },
+  severalAccounts: {
+    id: 'accounting.statement.severalAccounts',
+    defaultMessage:
+      'The file is of several accounts: another one begins in line {line, number}. Bring in a file for each.',
+  },
+  severalCurrencies: {
+    id: 'accounting.statement.severalCurrencies',
+    defaultMessage: 'The amounts are in several currencies: line {line, number} has another one than those before it.',
+  },
+  tooManyLines: {
+    id: 'accounting.statement.tooManyLines',
+    defaultMessage:
+      'The file has more than {most, number} transactions; line {line, number} is the first that is too much. Bring it in in parts.',
+  },
 });

@@ -32,6 +32,7 @@ export const accountingMessages = defineMessages({
     id: 'accounting.chart.hasTransactions',
     defaultMessage: 'This account has transactions. Give those another account first.',
   },
+  showTransactions: { id: 'accounting.chart.showTransactions', defaultMessage: 'Show them' },
   doesNotFit: {
     id: 'accounting.chart.doesNotFit',
     defaultMessage: 'The chart of accounts has changed meanwhile, and this does not fit into it any more.',
@@ -69,11 +70,11 @@ export const tableMessages = defineMessages({
   what: {
     id: 'accounting.files.what',
     defaultMessage:
-      'A table (.csv) with the code and the name of each account, its kind, and the code of the one that it is part of. Nothing happens before you have seen it.',
+      'A table (.csv) with the code and the name of each account, its kind, and the code of the one that it is part of, as Xero and QuickBooks write it, too. Nothing happens before you have seen it.',
   },
   export: { id: 'accounting.files.export', defaultMessage: 'Save accounts as a table' },
   parentCode: { id: 'accounting.files.parentCode', defaultMessage: 'Code of the one above' },
-  noType: { id: 'accounting.files.noType', defaultMessage: 'Its kind is none of the five' },
+  noKind: { id: 'accounting.files.noKind', defaultMessage: 'It has no kind' },
   noCode: { id: 'accounting.files.noCode', defaultMessage: 'It has no code' },
   noName: { id: 'accounting.files.noName', defaultMessage: 'It has no name' },
   tooLong: { id: 'accounting.files.tooLong', defaultMessage: 'Its code or its name is too long' },
@@ -85,7 +86,8 @@ export const tableMessages = defineMessages({
 });
 
 /** What is said of accounts, with a value in it. */
-export const accountingSentences: Record<'more' | 'run' | 'imported', MessageDescriptor> = defineMessages({
+export const accountingSentences: Record<'more' | 'run' | 'imported' | 'noType', MessageDescriptor> = defineMessages({
+  noType: { id: 'accounting.files.noType', defaultMessage: 'Its kind, “{kind}”, is none of the five' },
   more: { id: 'accounting.chart.more', defaultMessage: 'Actions for {account}' },
   run: { id: 'accounting.files.run', defaultMessage: '{count, plural, one {Add # account} other {Add # accounts}}' },
   imported: {

@@ -14,8 +14,17 @@ import { accountingKey } from './useAccounts';
 
 const { list } = transactionsCollection;
 
-/** What is asked for: of which account, with which words, and whether only those that nobody has said anything of. */
-export type AskedTransactions = { accountId: string; q: string; isOpen: boolean };
+/** What is asked for. */
+export type AskedTransactions = {
+  accountId: string;
+  q: string;
+  /** Only those of which nobody has said what they were for. */
+  isOpen: boolean;
+  /** Those that were for the account, too, on whichever they are. */
+  isAbout: boolean;
+  /** Only this one. */
+  transactionId: string | null;
+};
 
 const assigning = (id: string, counterAccountId: string | null): Doing => ({
   ...{ list, ids: [id] },
@@ -32,7 +41,7 @@ const changed = (transactions: readonly Transaction[], changes: readonly Change[
  * The transactions of an account, a page after the other, with what their user has said they were for; and a way to say that. Each choice
  * shows at once, and travels as every change of a record does.
  */
-export function useTransactions({ accountId, q, isOpen }: AskedTransactions) {
+export function useTransactions({ accountId, q, isOpen, isAbout, transactionId }: AskedTransactions) {
   const api = useApi();
   const client = useQueryClient();
   const { formatMessage } = useIntl();
@@ -43,13 +52,15 @@ export function useTransactions({ accountId, q, isOpen }: AskedTransactions) {
   }, [outbox]);
   const listKey = [...accountingKey, 'transactions'];
   const query = useInfiniteQuery({
-    queryKey: [...listKey, accountId, q, isOpen],
+    queryKey: [...listKey, accountId, q, isOpen, isAbout, transactionId],
     queryFn: ({ signal, pageParam }) =>
       api.listTransactions({
         query: {
           accountId,
           ...(q !== '' && { q }),
           ...(isOpen && { state: 'open' }),
+          ...(isAbout && { include: 'for' }),
+          ...(transactionId !== null && { transactionId }),
           ...(pageParam && { cursor: pageParam }),
         },
         signal,
@@ -85,6 +96,18 @@ export function useTransactions({ accountId, q, isOpen }: AskedTransactions) {
     transactions,
     /** How many are found in all. */
     total: total === undefined ? undefined : total - answered + (transactions?.length ?? 0),
+    /** Into the trash, at once on screen; a toast, or Ctrl and Z, brings them back. */
+    remove: useCallback(
+      (removed: readonly Transaction[]) => {
+        const ids = removed.map(({ id }) => id);
+        const placed = removed.map((record) => ({ record, after: null }));
+        const doing = (kind: 'remove' | 'restore'): Doing => ({ list, ids, deed: { kind, records: placed } });
+        say(records.doSeen([doing('remove')], [doing('restore')]), {
+          done: formatMessage(bankingSentences.removed, { count: ids.length }),
+        });
+      },
+      [records, say, formatMessage],
+    ),
     /** At once on screen; a toast, or Ctrl and Z, takes it back. @param name what the account is called */
     assign: useCallback(
       ({ id, text, counterAccountId: before }: Transaction, counterAccountId: string | null, name: string | null) => {

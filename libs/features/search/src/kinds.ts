@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@ezone/api-client';
 import {
+  ArrowLeftRight,
   BookOpen,
   CircleCheck,
   CircleHelp,
@@ -24,7 +25,7 @@ export type Kind = Result['type'];
 export const kindIcons: Record<Kind, LucideIcon> = {
   ...{ mail: Mail, note: StickyNote, todo: CircleCheck, contact: ContactRound, product: Package, order: ReceiptText },
   ...{ course: GraduationCap, board: SquareKanban, file: FileText, faq: CircleHelp, article: BookOpen },
-  ...{ account: ListTree, page: LayoutTemplate },
+  ...{ account: ListTree, transaction: ArrowLeftRight, page: LayoutTemplate },
 };
 
 const kinds = Object.keys(kindIcons) as Kind[];

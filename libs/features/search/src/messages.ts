@@ -47,5 +47,6 @@ export const kindMessages = defineMessages({
   faq: { id: 'results.kind.faq', defaultMessage: 'Questions' },
   article: { id: 'results.kind.article', defaultMessage: 'Articles' },
   account: { id: 'results.kind.account', defaultMessage: 'Accounts' },
+  transaction: { id: 'results.kind.transaction', defaultMessage: 'Transactions' },
   page: { id: 'results.kind.page', defaultMessage: 'Pages' },
 });

@@ -11,6 +11,16 @@ it('finds what stands between the cells, and the line that each row begins with'
   expect(readTable('').header).toEqual([]);
 });
 
+it('finds the names of the columns below the title of a report, whatever stands between the cells', () => {
+  const isHeader = (cells: readonly string[]) => cells.includes('Name');
+  const report = 'Ada, Bob and Co.\nList of people\n\nName;Notes\nZoë;one, two, three\n';
+  expect(readTable(report, isHeader)).toEqual({
+    header: ['Name', 'Notes'],
+    rows: [{ line: 5, cells: ['Zoë', 'one, two, three'] }],
+  });
+  expect(readTable('A,B\n1,2', isHeader).header).toEqual(['A', 'B']);
+});
+
 it('writes what comes in again the same, and nothing that is a formula', () => {
   const rows = [
     ['Name', 'Notes'],

@@ -24,7 +24,8 @@ import {
   UpdateAccountDto,
 } from './accounting.dto';
 import { ACCOUNTS, AccountsService } from './accounts.service';
-import { BankingService, TRANSACTIONS } from './banking.service';
+import { BankingService } from './banking.service';
+import { TRANSACTIONS } from './transaction-search';
 
 const unknownAccount = { 404: 'The account does not exist or is somebody else’s.' };
 const unknownParent = { 404: 'The parent does not exist or is somebody else’s.' };
@@ -32,7 +33,10 @@ const unfit = {
   409: 'The code is taken, the type is not that of the parent, or there would be more than 2000 accounts or 20 levels of them.',
 };
 const noStatement = {
-  400: 'The account is not kept at a bank; or the text is neither OFX nor a table with dates and amounts, is of several accounts or currencies, or has more than 5000 lines.',
+  400:
+    'The account is not kept at a bank; or the text is no statement. Then `details` has a `reason`: it is `empty`, of an `unknownFormat`, has ' +
+    '`noDateColumn` or `noAmountColumn`, is of `severalAccounts` or `severalCurrencies`, or has `tooManyLines`, which is more than 5000; and the ' +
+    '`line` that is at fault, where it is one.',
 };
 /** The longest text of a statement, of which a character has three bytes at most, and what else is in its body. */
 const STATEMENT_BYTES = 3 * MAX_CONTENT + 1024;
@@ -169,8 +173,8 @@ export class AccountingController {
 
   @Call('removeTransactions', {
     answers: [String],
-    summary: 'Delete transactions for good; answers the ids of those that were there.',
-    description: `As when a statement was read into the wrong account. ${passedOver}`,
+    summary: 'Remove transactions into the trash; answers the ids of those that were there.',
+    description: `As when a statement was read into the wrong account. A statement brings the same lines in again, if it is read once more. ${passedOver}`,
   })
   @Post('remove-transactions')
   removeTransactions(@CurrentUser() user: Actor, @Body() { transactionIds }: TransactionIdsDto): Promise<string[]> {

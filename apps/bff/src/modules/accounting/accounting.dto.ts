@@ -3,6 +3,7 @@ import { QueryNumber } from '../../platform/dto/list-query.dto';
 import { updateOf } from '../../platform/dto/update-of';
 import { demoAdminsId } from '../../platform/openapi/demo-ids';
 import { ACCOUNT_TYPES, type AccountType } from './account-types';
+import { DAY_ORDERS, type DayOrder } from './statements/statement';
 
 const EXAMPLE_ID = demoAdminsId('account', '5100');
 const EXAMPLE_PARENT_ID = demoAdminsId('account', '5000');
@@ -103,7 +104,15 @@ export class TransactionDto {
 }
 
 export class TransactionsQueryDto {
-  @Id({ example: EXAMPLE_BANK_ID, description: 'An account that is kept at a bank.' }) accountId!: string;
+  @Id({ example: EXAMPLE_BANK_ID, description: 'An account, as one that is kept at a bank.' }) accountId!: string;
+  @OneOf(['for'], {
+    ...{ enumName: 'TransactionInclusion', optional: true },
+    description:
+      '`for`: those that were for the account, too, on whichever they are. Together they are what keeps it from being removed.',
+  })
+  include?: 'for';
+  @Id({ ...{ optional: true, example: EXAMPLE_TRANSACTION_ID }, description: 'Only this one, if it is there.' })
+  transactionId?: string;
   @Text({
     min: 0,
     max: 100,
@@ -142,7 +151,7 @@ const EXAMPLE_CSV = 'Date;Description;Amount\n2026-11-21;Bakery;-12,50\n';
 export class StatementDto {
   @Id({ example: EXAMPLE_BANK_ID }) accountId!: string;
   @Text({
-    ...{ max: MAX_CONTENT, example: EXAMPLE_CSV },
+    ...{ min: 0, max: MAX_CONTENT, example: EXAMPLE_CSV },
     description: 'The text of a file: OFX of version 1 or 2, or a table (CSV) that names its columns.',
   })
   content!: string;
@@ -166,6 +175,14 @@ export class StatementLineDto {
 
 export class StatementReadDto {
   @OneOf(['ofx', 'csv'], { enumName: 'StatementFormat', example: 'csv' }) format!: 'ofx' | 'csv';
+  @OneOf(DAY_ORDERS, {
+    ...{ enumName: 'DayOrder', example: 'told' },
+    description:
+      'Who says whether the day or the month of 3/4/2026 comes first: `told`, the file does, or it makes no difference; `suggested`, its commas ' +
+      'and semicolons speak for the day; `unknown`, nothing does. But for the first, `dayFirst` of the request is followed.',
+  })
+  dayOrder!: DayOrder;
+  @Flag({ example: true, description: 'Whether the day was read first.' }) dayFirst!: boolean;
   @ListOf(() => StatementLineDto, { max: 5000 }) lines!: StatementLineDto[];
 }
 

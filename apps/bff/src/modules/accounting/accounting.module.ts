@@ -3,9 +3,11 @@ import { AccountingController } from './accounting.controller';
 import { AccountingStarterContent } from './accounting.starter-content';
 import { AccountsService } from './accounts.service';
 import { BankingService } from './banking.service';
+import { TransactionSearch } from './transaction-search';
+import { TransactionTrash } from './transaction-trash';
 
 @Module({
   controllers: [AccountingController],
-  providers: [AccountsService, BankingService, AccountingStarterContent],
+  providers: [AccountsService, BankingService, TransactionSearch, TransactionTrash, AccountingStarterContent],
 })
 export class AccountingModule {}

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Database } from '../../platform/database/database';
 import { inParts } from '../../platform/database/in-parts';
+import { ProjectionBackfill } from '../../platform/records/projection-backfill';
+import { TrashService } from '../../platform/records/trash.service';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import type {
   AccountContentDto,
@@ -524,12 +526,58 @@ describe('a statement', () => {
     expect((await balancesOf(alice)).get(bank.id)).toMatchObject({ own: -700, transactions: 3 });
   });
 
-  it('reads 3/4 as the caller does, where nothing in the file tells', async () => {
-    const content = 'Date,Description,Amount\n3/4/2026,Tea,1\n';
-    const dayOf = async (more: object) =>
-      (await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content, more)))
-        .lines[0]?.date;
-    expect([await dayOf({}), await dayOf({ dayFirst: false })]).toEqual(['2026-04-03', '2026-03-04']);
+  it.each([
+    ['nothing tells', 'Date,Description,Amount\n3/4/2026,Tea,1.50\n5/4/2026,Tea,1.50\n', 'unknown'],
+    ['semicolons part the cells', 'Date;Description;Amount\n3/4/2026;Tea;1\n', 'suggested'],
+    ['a comma stands before the cents', 'Date\tName\tAmount\n3-4-2026\tTea\t1,50\n', 'suggested'],
+  ])('says that 3/4 may be two days where %s, and reads it as the caller says', async (_, content, dayOrder) => {
+    const read = async (more: object) => {
+      const answer = await alice.call<StatementReadDto>(
+        '/api/accounting-app/read-statement',
+        statement(bank, content, more),
+      );
+      return [answer.dayOrder, answer.dayFirst, answer.lines[0]?.date];
+    };
+    expect(await read({})).toEqual([dayOrder, true, '2026-04-03']);
+    expect(await read({ dayFirst: false })).toEqual([dayOrder, false, '2026-03-04']);
+    await alice.call('/api/accounting-app/import-statement', statement(bank, content, { dayFirst: false }));
+    expect((await transactionsOf(alice, bank)).transactions.at(-1)?.date).toBe('2026-03-04');
+  });
+
+  it.each([
+    ['a day above twelve', 'Date,Name,Amount\n3/4/2026,Tea,1\n13/4/2026,Tea,1\n', true, '2026-04-03'],
+    ['a month that is none', 'Date,Name,Amount\n3/4/2026,Tea,1\n4/13/2026,Tea,1\n', false, '2026-03-04'],
+    ['dots', 'Date,Name,Amount\n3.4.2026,Tea,1\n', true, '2026-04-03'],
+    ['the year in front', 'Date,Name,Amount\n2026-04-03,Tea,1\n', true, '2026-04-03'],
+    ['what is the same either way', 'Date,Name,Amount\n4/4/2026,Tea,1\n', true, '2026-04-04'],
+    ['OFX', OFX_1, true, '2026-03-02'],
+  ])('need not be asked for the order of its dates: %s tells', async (_, content, dayFirst, date) => {
+    const body = statement(bank, content, { dayFirst: !dayFirst });
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', body);
+    expect([read.dayOrder, read.dayFirst, read.lines[0]?.date]).toEqual(['told', dayFirst, date]);
+  });
+
+  const head = 'Date;Name;Amount';
+  const andAnother = OFX_1.replace('</OFX>', '<BANKACCTFROM><BANKID>1\n<ACCTID>999</BANKACCTFROM></OFX>');
+  it.each([
+    ['empty', undefined, ''],
+    ['empty', undefined, ' \n\t\n'],
+    ['unknownFormat', undefined, 'Dear customer, thank you'],
+    ['unknownFormat', undefined, '%PDF-1.4\n%âãÏÓ'],
+    ['noDateColumn', '2', 'Statement of March\nWhen;Name;Amount\n2026-03-01;x;5\n'],
+    ['noAmountColumn', '1', 'Date;Name;Worth\n2026-03-01;x;5\n'],
+    ['noAmountColumn', '1', 'Date;Name;Debit\n2026-03-01;x;5\n'],
+    ['severalAccounts', String(andAnother.split('\n').length), andAnother],
+    ['severalCurrencies', String(OFX_1.split('\n').length), `${OFX_1}<OFX><CURDEF>EUR`],
+    ['severalCurrencies', '4', `Account;1234\n${head}\n2026-03-01;x;5,00 €\n2026-03-01;x;$5,00\n`],
+    ['tooManyLines', '5002', `${head}\n${'2026-03-01;x;1\n'.repeat(6000)}`],
+  ])('is refused as %s, and line %s is named', async (reason, line, content) => {
+    for (const call of ['read-statement', 'import-statement']) {
+      const answer = await alice.post(`/api/accounting-app/${call}`, statement(bank, content));
+      const { details = [] } = answer.json<{ details?: { field: string; message: string }[] }>();
+      const said = Object.fromEntries(details.map(({ field, message }) => [field, message]));
+      expect([answer.statusCode, said]).toEqual([400, { reason, ...(line && { line }) }]);
+    }
   });
 
   it.each([
@@ -576,7 +624,165 @@ describe('a statement', () => {
   });
 });
 
+describe('a transaction that was removed', () => {
+  const list = 'accounting-app/transactions';
+  let bank: AccountDto;
+  let rent: AccountDto;
+  beforeEach(async () => {
+    bank = await add(alice, asset('1010', { bank: true }));
+    rent = await add(alice, asset('5100', { type: 'expense' }));
+  });
+  const removeAll = async () => {
+    const { transactions } = await transactionsOf(alice, bank);
+    const transactionIds = transactions.map(({ id }) => id);
+    return alice.call<string[]>('/api/accounting-app/remove-transactions', { transactionIds });
+  };
+  const restoreAs = (user: TestUser, ids: string[]) => user.call<string[]>('/api/trash/restore', { list, ids });
+  const balance = async () => (await balancesOf(alice)).get(bank.id);
+
+  it('is out of all sums, and comes back as it was', async () => {
+    await take(alice, bank, OFX_1);
+    const { transactions } = await transactionsOf(alice, bank);
+    await assign(alice, transactions, rent);
+    const before = (await transactionsOf(alice, bank)).transactions;
+    const ids = await removeAll();
+    expect(await balance()).toMatchObject({ own: 0, transactions: 0 });
+    expect((await balancesOf(alice)).get(rent.id)).toMatchObject({ own: 0, transactions: 0 });
+    expect(await restoreAs(bob, ids)).toEqual([]);
+    expect((await restoreAs(alice, ids)).toSorted()).toEqual(ids.toSorted());
+    expect((await transactionsOf(alice, bank)).transactions).toEqual(before);
+    expect(await balance()).toMatchObject({ own: 145_783, transactions: 2 });
+    expect(await restoreAs(alice, ids)).toEqual([]);
+  });
+
+  it('can be brought in again by its statement, and does not come back beside that', async () => {
+    await take(alice, bank, OFX_1);
+    const ids = await removeAll();
+    const { added } = await take(alice, bank, OFX_1);
+    expect(added).toHaveLength(2);
+    expect(await restoreAs(alice, ids)).toEqual([]);
+    expect(await balance()).toMatchObject({ own: 145_783, transactions: 2 });
+    await removeAll();
+    expect((await restoreAs(alice, [...ids, ...added])).length).toBe(2);
+  });
+
+  it('waits for its account, and is for none where that has gone', async () => {
+    await take(alice, bank, OFX_1);
+    await assign(alice, (await transactionsOf(alice, bank)).transactions, rent);
+    const ids = await removeAll();
+    expect((await remove(alice, bank, rent)).statusCode).toBe(200);
+    expect(await restoreAs(alice, ids)).toEqual([]);
+    await restore(alice, bank);
+    expect(await restoreAs(alice, ids)).toHaveLength(2);
+    expect((await transactionsOf(alice, bank, { state: 'open' })).total).toBe(2);
+  });
+
+  it('stands in the trash of its owner, and can be deleted for good', async () => {
+    await take(alice, bank, OFX_1);
+    const ids = await removeAll();
+    const trashOf = async (user: TestUser, query: Record<string, string> = {}) => {
+      const answer = await user.get('/api/trash', { list, ...query });
+      const next = new URLSearchParams(/\?([^>]*)>/.exec(String(answer.headers['link']))?.[1]).get('cursor') ?? '';
+      return { entries: answer.json<{ id: string; title: string }[]>(), next };
+    };
+    const first = await trashOf(alice, { limit: '1' });
+    const second = await trashOf(alice, { limit: '1', cursor: first.next });
+    const shown = [...first.entries, ...second.entries];
+    expect(shown.map(({ id }) => id)).toEqual(ids.toSorted());
+    expect(shown.map(({ title }) => title).toSorted()).toEqual(['AT&T WIRELESS · Monthly bill', 'PAYROLL']);
+    expect((await trashOf(bob)).entries).toEqual([]);
+    await bob.call('/api/trash/remove', { list, ids });
+    await server.app.get(TrashService).empty(new Date(Date.now() + 29 * 24 * 3_600_000));
+    expect((await trashOf(alice)).entries).toHaveLength(2);
+    expect(await alice.call('/api/trash/remove', { list, ids: ids.slice(0, 1) })).toEqual(ids.slice(0, 1));
+    await server.app.get(TrashService).empty(new Date(Date.now() + 31 * 24 * 3_600_000));
+    expect((await trashOf(alice)).entries).toEqual([]);
+    expect(await restoreAs(alice, ids)).toEqual([]);
+  });
+});
+
+describe('the search of all apps', () => {
+  type Found = { id: string; type: string; title: string; url: string; excerpt: string };
+  const search = async (user: TestUser, q: string) =>
+    (await user.get('/api/search', { q })).json<Found[]>().filter(({ type }) => type === 'transaction');
+
+  it('finds transactions by their texts, days and amounts, and leads to them', async () => {
+    const bank = await add(alice, asset('1010', { bank: true }));
+    const { added } = await take(alice, bank, OFX_1);
+    const [found, ...more] = await search(alice, 'payroll');
+    expect(more).toEqual([]);
+    expect(found).toMatchObject({ title: 'PAYROLL', excerpt: '<mark>PAYROLL</mark> — 2026-03-04 · 1500.00' });
+    expect(added).toContain(found?.id);
+    expect(found?.url).toBe(`/banking?account=${bank.id}&transaction=${found?.id ?? ''}`);
+    expect((await search(alice, 'wireless 42.17')).map(({ title }) => title)).toEqual(['AT&T WIRELESS · Monthly bill']);
+    expect(await search(bob, 'payroll')).toEqual([]);
+    const ids = [found?.id];
+    await alice.call('/api/accounting-app/remove-transactions', { transactionIds: ids });
+    expect(await search(alice, 'payroll')).toEqual([]);
+    await alice.call('/api/trash/restore', { list: 'accounting-app/transactions', ids });
+    expect(await search(alice, 'payroll')).toHaveLength(1);
+  });
+
+  it('finds those that were there before they were searched for', async () => {
+    const bank = await add(alice, asset('1010', { bank: true }));
+    await take(alice, bank, OFX_1);
+    const database = server.app.get(Database);
+    const owner = alice.user.uuid;
+    await database.transaction(async (rows) => {
+      await rows.deleteFrom('search_entry').where('owner_id', '=', owner).execute();
+      await rows.deleteFrom('seed_marker').where('name', '=', 'projected:search:accounting-app/transactions').execute();
+    });
+    expect(await search(alice, 'payroll')).toEqual([]);
+    const backfill = server.app.get(ProjectionBackfill);
+    await backfill.onModuleInit();
+    backfill.onApplicationBootstrap();
+    await backfill.finished();
+    expect(await search(alice, 'payroll')).toHaveLength(1);
+  });
+});
+
 describe('transactions', () => {
+  it('that were for an account are listed with its own, and one alone by its id', async () => {
+    const [first, second] = [
+      await add(alice, asset('1010', { bank: true })),
+      await add(alice, asset('1020', { bank: true })),
+    ];
+    const rent = await add(alice, asset('5100', { type: 'expense' }));
+    await take(alice, first, 'Date;Name;Amount\n2026-03-01;March;1\n2026-03-02;Tea;1\n');
+    await take(alice, second, 'Date;Name;Amount\n2026-02-01;February;1\n2026-03-02;Cake;1\n');
+    const all = [
+      ...(await transactionsOf(alice, first)).transactions,
+      ...(await transactionsOf(alice, second)).transactions,
+    ];
+    await assign(
+      alice,
+      all.filter(({ text }) => /March|February/.test(text)),
+      rent,
+    );
+    await assign(
+      alice,
+      all.filter(({ text }) => text === 'Tea'),
+      second,
+    );
+    const listed = async (user: TestUser, query: Record<string, string>) => {
+      const answer = await user.get('/api/accounting-app/transactions', query);
+      const { transactions, total } = answer.json<Partial<TransactionsDto>>();
+      return [answer.statusCode, total, transactions?.map(({ text }) => text)];
+    };
+    const include = 'for';
+    expect(await listed(alice, { accountId: rent.id, include })).toEqual([200, 2, ['March', 'February']]);
+    expect(await listed(alice, { accountId: second.id, include })).toEqual([
+      200,
+      3,
+      expect.arrayContaining(['Tea', 'Cake', 'February']),
+    ]);
+    expect(await listed(alice, { accountId: rent.id })).toEqual([200, 0, []]);
+    const id = all.find(({ text }) => text === 'Cake')?.id ?? '';
+    expect(await listed(alice, { accountId: second.id, transactionId: id })).toEqual([200, 1, ['Cake']]);
+    expect(await listed(alice, { accountId: first.id, transactionId: id })).toEqual([200, 0, []]);
+    expect((await listed(bob, { accountId: rent.id, include }))[0]).toBe(404);
+  });
+
   it('come a page at a time, the latest first, and are found by words', async () => {
     const bank = await add(alice, asset('1010', { bank: true }));
     const days = Array.from({ length: 7 }, (_, day) => `2026-03-0${String(day + 1)};Kahve ${String(day)}%;-1,00\n`);

@@ -5,6 +5,7 @@ import { StarterContents, type NewUser, type StarterContent } from '../../platfo
 import type { Transaction } from '../../platform/database/tables';
 import { momentsAround } from '../../platform/time/days';
 import { AccountsService } from './accounts.service';
+import { TransactionSearch } from './transaction-search';
 import { starterAccounts, starterTransactions } from './accounting.starter.data';
 
 /** The accounts that a new user finds, and what has moved on them. */
@@ -13,6 +14,7 @@ export class AccountingStarterContent implements StarterContent, OnModuleInit {
   constructor(
     private readonly contents: StarterContents,
     private readonly accounts: AccountsService,
+    private readonly search: TransactionSearch,
   ) {}
 
   onModuleInit(): void {
@@ -42,5 +44,6 @@ export class AccountingStarterContent implements StarterContent, OnModuleInit {
       reference: `demo-${String(place)}`,
     }));
     await rows.insertInto('bank_transaction').values(transactions).execute();
+    await this.search.write(rows, ownerId, transactions);
   }
 }

@@ -202,6 +202,11 @@ export class AccountsService {
     return found.length > 0;
   }
 
+  /** The ids of all accounts, within the transaction. */
+  async idsWithin(rows: Transaction, ownerId: string): Promise<string[]> {
+    return (await this.others(rows, ownerId)).map(({ id }) => id);
+  }
+
   /** @param answer makes the answer, within the transaction, of the ids of those that were added */
   private async addWithin<Answer>(
     actor: Actor,

@@ -20,22 +20,15 @@ import type {
   TransactionsQueryDto,
 } from './accounting.dto';
 import { AccountsService } from './accounts.service';
+import { TRANSACTIONS, TransactionSearch } from './transaction-search';
+import { AT_ONCE, checkRoom, TransactionTrash } from './transaction-trash';
 import { readStatement, type ReadLine, type UnreadLine } from './statements/read-statement';
-
-/** The list of all transactions, as events name it. */
-export const TRANSACTIONS = 'accounting-app/transactions';
-
-/** The most transactions that a user can have: a search reads through those of an account. */
-export const MAX_TRANSACTIONS = 50_000;
 
 /** How many words of a search are looked for. */
 const MAX_WORDS = 6;
 
 /** How many transactions are answered where nobody says how many are wanted. */
 const PAGE = 50;
-
-/** How many rows a statement inserts, or asks for: SQLite binds 32,766 values. */
-const AT_ONCE = 1000;
 
 /** A text in a pattern of `like`, with `\` before what would mean something else. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -50,6 +43,8 @@ export class BankingService {
     private readonly accounts: AccountsService,
     private readonly database: Database,
     private readonly writer: ListWriter,
+    private readonly search: TransactionSearch,
+    private readonly trash: TransactionTrash,
   ) {
     lists.add(TRANSACTIONS, 'owner');
   }
@@ -59,7 +54,7 @@ export class BankingService {
    * @throws NotFoundException where the owner has no such account.
    */
   async list(ownerId: string, query: TransactionsQueryDto): Promise<TransactionsDto> {
-    const { accountId, q = '', state, limit = PAGE } = query;
+    const { accountId, include, transactionId, q = '', state, limit = PAGE } = query;
     const after = readCursor(query.cursor, ['text', 'integer', 'text', 'integer']);
     await this.accounts.table.get(ownerId, accountId);
     const words = [...new Set(normalizeForSearch(q).split(/\s+/).filter(Boolean))].slice(0, MAX_WORDS);
@@ -67,7 +62,12 @@ export class BankingService {
       const all = rows
         .selectFrom('bank_transaction')
         .where('owner_id', '=', ownerId)
-        .where('account_id', '=', accountId)
+        .where(({ eb, or }) =>
+          include === 'for'
+            ? or([eb('account_id', '=', accountId), eb('counter_account_id', '=', accountId)])
+            : eb('account_id', '=', accountId),
+        )
+        .$if(transactionId !== undefined, (some) => some.where('id', '=', transactionId ?? ''))
         .$if(state === 'open', (some) => some.where('counter_account_id', 'is', null));
       return words.reduce(
         (some, word) => some.where(sql<boolean>`words like ${`%${literally(word)}%`} escape '\\'`),
@@ -146,17 +146,17 @@ export class BankingService {
    * @throws NotFoundException where the owner has no such account.
    * @throws BadRequestException where it is not kept at a bank, or the text is no statement.
    */
-  async read(ownerId: string, { accountId, content, dayFirst = true }: StatementDto): Promise<StatementReadDto> {
+  async read(ownerId: string, { accountId, content, dayFirst }: StatementDto): Promise<StatementReadDto> {
     const { bank } = await this.accounts.table.get(ownerId, accountId);
     checkBank(bank);
-    const { format, lines } = readStatement(content, dayFirst);
+    const { lines, ...how } = readStatement(content, dayFirst);
     const references = lines.filter(isRead).map(({ reference }) => reference);
     const parts = inParts(references, AT_ONCE).map((part) =>
       this.database.read(built((rows) => knownAmong(rows, ownerId, accountId, part))),
     );
     const known = new Set((await Promise.all(parts)).flat().map(({ reference }) => reference));
     return {
-      format,
+      ...how,
       lines: lines.map((one) => {
         if (!isRead(one)) return one;
         const { reference, ...line } = one;
@@ -174,7 +174,7 @@ export class BankingService {
    * @throws BadRequestException where it is not kept at a bank, or the text is no statement.
    * @throws ConflictException where there would be more than there can be.
    */
-  async import(actor: Actor, { accountId, content, dayFirst = true }: StatementDto): Promise<StatementImportedDto> {
+  async import(actor: Actor, { accountId, content, dayFirst }: StatementDto): Promise<StatementImportedDto> {
     const { lines } = readStatement(content, dayFirst);
     const read = lines.filter(isRead);
     const once = [...new Map(read.toReversed().map((line) => [line.reference, line])).values()].toReversed();
@@ -189,7 +189,10 @@ export class BankingService {
           .onConflict((conflict) => conflict.columns(['owner_id', 'account_id', 'reference']).doNothing())
           .returning('id')
           .execute();
-        ids.push(...inserted.map(({ id }) => id));
+        const added = new Set(inserted.map(({ id }) => id));
+        const there = part.filter(({ id }) => added.has(id));
+        await this.search.write(rows, actor.id, there);
+        ids.push(...added);
       }
       if (ids.length > 0) await checkRoom(rows, actor.id);
       return ids;
@@ -197,21 +200,9 @@ export class BankingService {
     return { added, known: read.length - added.length, unreadable: lines.length - read.length };
   }
 
-  /** Deletes transactions for good, as when a statement was read into the wrong account. @returns the ids of those that were there */
+  /** Removes transactions into the trash, as when a statement was read into the wrong account. @returns the ids of those that were there */
   async remove(actor: Actor, ids: readonly string[]): Promise<string[]> {
-    return this.write(actor, 'deleted', async (rows) => {
-      const removed: string[] = [];
-      for (const part of inParts(ids, AT_ONCE)) {
-        const gone = await rows
-          .deleteFrom('bank_transaction')
-          .where('owner_id', '=', actor.id)
-          .where('id', 'in', part)
-          .returning('id')
-          .execute();
-        removed.push(...gone.map(({ id }) => id));
-      }
-      return removed;
-    });
+    return this.write(actor, 'removed', (rows) => this.trash.take(rows, actor.id, ids));
   }
 
   /** Writes to transactions while nobody else changes the accounts, and tells of it. @param work answers what it has written to */
@@ -249,16 +240,6 @@ const knownAmong = (rows: Rows, ownerId: string, accountId: string, references: 
     .where('owner_id', '=', ownerId)
     .where('account_id', '=', accountId)
     .where('reference', 'in', references);
-
-async function checkRoom(rows: Transaction, ownerId: string): Promise<void> {
-  const { count } = await rows
-    .selectFrom('bank_transaction')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirstOrThrow();
-  if (Number(count) > MAX_TRANSACTIONS)
-    throw new ConflictException(`There must not be more than ${String(MAX_TRANSACTIONS)} transactions`);
-}
 
 function checkBank(isBank: boolean): void {
   if (!isBank) throw new BadRequestException('The account is not kept at a bank');

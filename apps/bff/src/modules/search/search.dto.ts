@@ -3,7 +3,7 @@ import { QueryNumber } from '../../platform/dto/list-query.dto';
 
 export const SEARCH_TYPES = [
   ...(['mail', 'note', 'todo', 'contact', 'product', 'order'] as const),
-  ...(['course', 'board', 'file', 'faq', 'article', 'account', 'page'] as const),
+  ...(['course', 'board', 'file', 'faq', 'article', 'account', 'transaction', 'page'] as const),
 ];
 
 export class SearchQueryDto {

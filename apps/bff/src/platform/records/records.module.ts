@@ -27,6 +27,6 @@ import { TrashableTables } from './trashable-tables';
     TrashableTables,
     TrashService,
   ],
-  exports: [ListChanges, ListWriter, ProjectionBackfill, Records, SeededDocuments, SeededLists],
+  exports: [ListChanges, ListWriter, ProjectionBackfill, Records, SeededDocuments, SeededLists, TrashableTables],
 })
 export class RecordsModule {}

@@ -2,10 +2,11 @@ import { commonMessages } from '@ezone/shell/notices/words';
 import { UnsavedMark } from '@ezone/shell/records';
 import type { UseRecords } from '@ezone/shell/records';
 import { Chip } from '@ezone/ui/chip';
+import { useIsPhone } from '@ezone/ui/is-wide';
 import { MenuButton, MenuItem } from '@ezone/ui/menu';
 import { TreeTable } from '@ezone/ui/tree-table';
 import type { TreeTableColumn, TreeTableProps, TreeTableRow } from '@ezone/ui/tree-table';
-import { MoreVertical, Pencil, Plus, Trash2 } from 'lucide-react';
+import { Landmark, MoreVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -81,9 +82,7 @@ export const AccountsTree = memo(function AccountsTree({
         ...{ id, text: nameOf(account), children },
         cells: [
           <Titled key="account">
-            <Code dir="ltr">{code}</Code>
-            <Name dir="auto">{name}</Name>
-            {bank && <Chip>{formatMessage(accountingMessages.bank)}</Chip>}
+            <Code dir="ltr">{code}</Code> <bdi>{name}</bdi> {bank && <BankMark />}
             {unsaved && <UnsavedMark unsaved={unsaved} />}
           </Titled>,
           formatMessage(typeMessages[type]),
@@ -104,6 +103,14 @@ export const AccountsTree = memo(function AccountsTree({
     />
   );
 });
+
+/** Says that an account is kept at a bank: in a word, and on a phone by a picture, which leaves room for the name. */
+const BankMark = () => {
+  const { formatMessage } = useIntl();
+  const isPhone = useIsPhone();
+  const word = formatMessage(accountingMessages.bank);
+  return isPhone ? <Picture role="img" aria-label={word} /> : <Chip>{word}</Chip>;
+};
 
 type AccountActionsProps = AccountDeeds & { account: Account; why: WhyKept | null };
 
@@ -144,20 +151,21 @@ const AccountActions = ({ account, why, onEdit, onAddBelow, onRemove }: AccountA
   );
 };
 
+/* The words flow, so that on a phone an account takes two lines. */
 const Titled = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${({ theme }) => `0 ${theme.space(2)}`};
   min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Picture = styled(Landmark)`
+  display: inline-block;
+  inline-size: 1.4rem;
+  block-size: 1.4rem;
+  vertical-align: -0.2rem;
+  color: ${({ theme }) => theme.color.textMuted};
 `;
 
 const Code = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
   font-variant-numeric: tabular-nums;
-`;
-
-const Name = styled.bdi`
-  min-inline-size: 0;
-  overflow-wrap: anywhere;
 `;

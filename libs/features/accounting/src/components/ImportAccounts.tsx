@@ -2,11 +2,12 @@ import { useApi } from '@ezone/shell/data/query';
 import { FileImportDialog } from '@ezone/shell/page/file-import';
 import type { ImportRow } from '@ezone/shell/page/file-import';
 import { newId, recordsInParts } from '@ezone/shell/records';
+import { isolated } from '@ezone/text';
 import { readTable } from '@ezone/text/table';
 import { Plus } from 'lucide-react';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
-import { columnTargets, guessedTargets, planAccounts } from '../files/accountTable';
+import { columnTargets, guessedTargets, isHeader, planAccounts } from '../files/accountTable';
 import type { ColumnTarget, PlannedAccount, RowProblem } from '../files/accountTable';
 import { accountingMessages, accountingSentences, tableMessages, typeMessages } from '../messages';
 import { nameOf } from '../model/account';
@@ -18,10 +19,15 @@ const columns = {
 } satisfies Record<ColumnTarget, object>;
 
 const problems = {
-  ...{ noCode: tableMessages.noCode, noName: tableMessages.noName, noType: tableMessages.noType },
+  ...{
+    noCode: tableMessages.noCode,
+    noName: tableMessages.noName,
+    noKind: tableMessages.noKind,
+    noType: accountingSentences.noType,
+  },
   ...{ tooLong: tableMessages.tooLong, twice: tableMessages.twice, unknownParent: tableMessages.unknownParent },
   ...{ otherType: accountingMessages.otherType, onlyAssets: accountingMessages.onlyAssets },
-} satisfies Record<RowProblem, object>;
+} satisfies Record<Exclude<RowProblem, 'noType'>, object>;
 
 type Row = ImportRow & { content: AccountContent };
 
@@ -41,8 +47,12 @@ export const ImportAccounts = ({ accounts, onImported, onClose }: ImportAccounts
     ({ content }: Row) => ({ avatar: <Plus aria-hidden />, secondary: formatMessage(typeMessages[content.type]) }),
     [formatMessage],
   );
-  const toRow = ({ problem, ...row }: PlannedAccount): Row => ({
-    ...{ ...row, problem: problem && formatMessage(problems[problem]) },
+  const toRow = ({ problem, kind, ...row }: PlannedAccount): Row => ({
+    ...row,
+    problem:
+      problem === 'noType'
+        ? formatMessage(accountingSentences.noType, { kind: isolated(kind) })
+        : problem && formatMessage(problems[problem]),
   });
   /** Each after the one that it is part of: parts of the file are sent one after the other. */
   const inOrder = (rows: readonly Row[]) => {
@@ -62,7 +72,7 @@ export const ImportAccounts = ({ accounts, onImported, onClose }: ImportAccounts
       description={formatMessage(tableMessages.what)}
       accept=".csv,.tsv,.txt,text/csv"
       read={(text) => {
-        const table = readTable(text);
+        const table = readTable(text, isHeader);
         return {
           ...table,
           targets: columnTargets.map((id) => ({ id, label: formatMessage(columns[id]) })),

@@ -1,12 +1,14 @@
 import { ApiError } from '@ezone/api-client';
 import { useApi } from '@ezone/shell/data/query';
 import { FileImportDialog, FileProblem } from '@ezone/shell/page/file-import';
-import type { ImportRow } from '@ezone/shell/page/file-import';
+import type { ImportQuestion, ImportRow } from '@ezone/shell/page/file-import';
 import { newId } from '@ezone/shell/records';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import { useCallback, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { bankingMessages, bankingSentences } from '../bankingMessages';
+import { isMonthFirst, mostInAll, mostLines, mostText, refusalOf, swapped } from '../model/statement';
+import type { ReadStatement } from '../model/statement';
 import { useCentsText } from '../useAccounts';
 
 type Row = ImportRow & { text: string; date: string | null; amount: number | null };
@@ -21,13 +23,48 @@ export type ImportStatementProps = {
 
 /** Brings transactions in from a statement. The server reads it: it says what is new, what is here already, and what it cannot read. */
 export const ImportStatement = ({ account, onImported, onClose }: ImportStatementProps) => {
-  const { formatMessage, formatDate, locale } = useIntl();
+  const { formatMessage, formatDate } = useIntl();
   const api = useApi();
   const cents = useCentsText();
-  const read = useRef('');
+  const read = useRef<{ content: string; dayFirst: boolean }>({ content: '', dayFirst: true });
   const added = useRef<readonly string[]>([]);
-  // Whoever reads English may write the month first; a file that tells is read as it says.
-  const statement = (content: string) => ({ body: { accountId: account.id, content, dayFirst: locale !== 'en' } });
+  const dayText = (date: string, dateStyle: 'medium' | 'long') => formatDate(date, { dateStyle, timeZone: 'UTC' });
+  const readAs = async (content: string, dayFirst?: boolean): Promise<ReadStatement> => {
+    if (content.length > mostText) throw new FileProblem(formatMessage(bankingMessages.tooLong));
+    const body = { accountId: account.id, content, ...(dayFirst !== undefined && { dayFirst }) };
+    const answer = await api.readStatement({ body }).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.statusCode !== 400) throw error;
+      const { reason, line } = refusalOf(error);
+      if (reason === 'empty' || reason === 'unknownFormat' || reason === 'notBank')
+        throw new FileProblem(formatMessage(bankingMessages[reason]));
+      throw new FileProblem(formatMessage(bankingSentences[reason], { line, most: mostLines }));
+    });
+    read.current = { content, dayFirst: answer.dayFirst };
+    return answer;
+  };
+  const toRows = ({ lines }: ReadStatement) =>
+    lines.map(({ state, ...line }): Row => {
+      const isWrong = state !== 'new' && state !== 'known';
+      return {
+        ...{ ...line, id: newId(), isKnown: state === 'known' },
+        problem: isWrong ? formatMessage(bankingMessages[state]) : null,
+      };
+    });
+  /** Asks for the order of the dates; each answer shows what the first date would be. */
+  const ask = (content: string, answer: ReadStatement): ImportQuestion<Row> => {
+    const date = answer.lines.map((line) => line.date).find((one) => one !== null && swapped(one) !== one) ?? '';
+    const [first, second] = answer.dayFirst ? [date, swapped(date)] : [swapped(date), date];
+    return {
+      label: formatMessage(bankingMessages.whichFirst),
+      options: [
+        { id: 'day', label: formatMessage(bankingSentences.dayFirst, { example: dayText(first, 'long') }) },
+        { id: 'month', label: formatMessage(bankingSentences.monthFirst, { example: dayText(second, 'long') }) },
+      ],
+      value: answer.dayFirst ? 'day' : 'month',
+      rows: toRows(answer),
+      answer: async (value) => toRows(await readAs(content, value === 'day')),
+    };
+  };
   const textOf = useCallback(({ text }: Row) => text || '–', []);
   const show = useCallback(
     ({ date, amount }: Row) => ({
@@ -46,23 +83,21 @@ export const ImportStatement = ({ account, onImported, onClose }: ImportStatemen
       accept=".ofx,.qfx,.csv,.tsv,.txt,text/csv,application/x-ofx"
       addsKnown={false}
       read={async (content) => {
-        read.current = content;
-        const { lines } = await api.readStatement(statement(content)).catch((error: unknown) => {
-          const isNone = error instanceof ApiError && error.statusCode === 400;
-          throw isNone ? new FileProblem(formatMessage(bankingMessages.notRead)) : error;
-        });
-        return lines.map(({ state, ...line }): Row => {
-          const isWrong = state !== 'new' && state !== 'known';
-          return {
-            ...{ ...line, id: newId(), isKnown: state === 'known' },
-            problem: isWrong ? formatMessage(bankingMessages[state]) : null,
-          };
-        });
+        const answer = await readAs(content);
+        if (answer.dayOrder === 'told') return toRows(answer);
+        // Nothing in the file speaks for either: whoever writes the month first is likely to have a bank that does.
+        const isOther = answer.dayOrder === 'unknown' && isMonthFirst(navigator.language);
+        return ask(content, isOther ? await readAs(content, false) : answer);
       }}
       addLabel={(count) => formatMessage(bankingSentences.run, { count })}
       {...{ textOf, show, onClose }}
       add={async () => {
-        ({ added: added.current } = await api.importStatement(statement(read.current)));
+        ({ added: added.current } = await api
+          .importStatement({ body: { accountId: account.id, ...read.current } })
+          .catch((error: unknown) => {
+            const isFull = error instanceof ApiError && error.statusCode === 409;
+            throw isFull ? new FileProblem(formatMessage(bankingSentences.noRoom, { most: mostInAll })) : error;
+          }));
       }}
       onDone={() => {
         onImported(added.current);

@@ -12,34 +12,75 @@ export type ColumnTarget = (typeof columnTargets)[number];
 
 /** Why a row cannot be taken. */
 export type RowProblem =
-  'noCode' | 'noName' | 'noType' | 'otherType' | 'onlyAssets' | 'tooLong' | 'twice' | 'unknownParent';
+  'noCode' | 'noName' | 'noKind' | 'noType' | 'otherType' | 'onlyAssets' | 'tooLong' | 'twice' | 'unknownParent';
 
 /** What a row of a table becomes. */
 export type PlannedAccount = {
   id: string;
   line: number;
   content: AccountContent;
+  /** Its kind as it stands in the file. */
+  kind: string;
   problem: RowProblem | null;
   isKnown: boolean;
 };
 
-/** How programs head their columns, without anything but letters. */
+/** How programs head their columns, without anything but letters; `#` is a number. */
 const heads: readonly (readonly [ColumnTarget, RegExp])[] = [
-  ['parentCode', /^(parent|parentcode|parentaccount|partof|ustkod|usthesap|ustkodu|الحسابالاب|رمزالاعلي)$/],
-  ['code', /^(code|number|accountcode|accountnumber|no|kod|hesapkodu|konto|kontonummer|الرمز|رقمالحساب)$/],
-  ['name', /^(name|account|accountname|title|ad|hesapadi|bezeichnung|الاسم|اسمالحساب)$/],
+  [
+    'parentCode',
+    /^(parent|parentcode|parentaccount|subaccountof|partof|ustkod|usthesap|ustkodu|الحسابالاب|رمزالاعلي)$/,
+  ],
+  [
+    'code',
+    /^(code|number|accountcode|accountnumber|accntnumber|accnum|no|kod|hesapkodu|konto|kontonummer|الرمز|رقمالحساب)$/,
+  ],
+  ['name', /^(name|fullname|account|accountname|title|ad|hesapadi|bezeichnung|الاسم|اسمالحساب)$/],
   ['type', /^(type|kind|accounttype|category|tur|hesapturu|kontoart|النوع)$/],
   ['bank', /^(bank|bankaccount|banka|البنك)$/],
 ];
 
-/** What the five kinds are called, compared by their beginning: in one number or several, and in other languages. */
+/** A kind that begins a word with one of these, with the article of Arabic or without. */
+const word = (...beginnings: string[]) => new RegExp(`(?<!\\p{L})(?:ال)?(?:${beginnings.join('|')})`, 'u');
+
+/**
+ * What the five kinds are called by programs and in other languages, the first that fits: `Unpaid expense claims` are owed, the `Cost of sales`
+ * is spent. Of Xero, `Historical`, `Rounding` and `Tracking` are what its own accounts are called, all of them liabilities.
+ */
 const kinds: readonly (readonly [AccountType, RegExp])[] = [
-  ['asset', /^(asset|current asset|fixed asset|bank|cash|varlik|aktif|aktiv|اصل|اصول)/],
-  ['liability', /^(liabilit|credit card|borc|yukumluluk|pasif|passiv|التزام|خصوم)/],
-  ['equity', /^(equity|ozkaynak|oz kaynak|eigenkapital|حقوق)/],
-  ['income', /^(income|revenue|sales|gelir|ertrag|erlos|ايراد|دخل)/],
-  ['expense', /^(expense|cost|gider|aufwand|kosten|مصروف|نفق)/],
+  ['asset', word('prepa', '(current|fixed|non-?current)$')],
+  [
+    'liability',
+    word(
+      ...['(curr|term)?liab', 'payable', 'credit card', 'unpaid expense', 'sales tax', 'gst$', 'vat$'],
+      ...['historical', 'rounding', 'tracking', 'verbindlichkeit', 'passiv', 'borc', 'yukumluluk', 'yabanci', 'pasif'],
+      ...['التزام', 'خصوم'],
+    ),
+  ],
+  [
+    'expense',
+    word(
+      ...[
+        'expense',
+        'costs?(?!\\p{L})',
+        'directcosts',
+        'overhead',
+        'depreciat',
+        'aufwand',
+        'kosten',
+        'gider',
+        'maliyet',
+      ],
+      ...['مصروف', 'مصاريف', 'نفق', 'تكلفه', 'تكاليف'],
+    ),
+  ],
+  ['asset', word('asset', 'bank', 'cash', 'receivable', 'inventory', 'varlik', 'aktif', 'aktiv', 'اصل', 'اصول')],
+  ['equity', word('equity', 'retained earnings', 'ozkaynak', 'oz kaynak', 'eigenkapital', 'حقوق')],
+  ['income', word('income', 'otherincome', 'revenue', 'sales', 'gelir', 'ertrag', 'erlos', 'ايراد', 'دخل')],
 ];
+
+/** The kind of an account that is kept at a bank, where that is a kind of its own. */
+const BANK = word('bank');
 
 const YES = /^(1|x|true|yes|evet|ja|نعم)$/;
 
@@ -47,9 +88,43 @@ const YES = /^(1|x|true|yes|evet|ja|نعم)$/;
 export const guessedTargets = (header: readonly string[]): (ColumnTarget | null)[] => {
   const guessed = header.map(
     (head) =>
-      heads.find(([, pattern]) => pattern.test(normalizeForSearch(head).replace(/[^\p{L}]/gu, '')))?.[0] ?? null,
+      heads.find(([, pattern]) =>
+        pattern.test(
+          normalizeForSearch(head)
+            .replaceAll('#', 'number')
+            .replace(/[^\p{L}]/gu, ''),
+        ),
+      )?.[0] ?? null,
   );
   return guessed.map((target, at) => (guessed.indexOf(target) === at ? target : null));
+};
+
+/** Whether a row names the columns of accounts: reports have a title above it. */
+export const isHeader = (cells: readonly string[]): boolean => {
+  const guessed = guessedTargets(cells);
+  return guessed.includes('name') && (guessed.includes('code') || guessed.includes('type'));
+};
+
+/** A name without the number that QuickBooks may write before it: `1110 · Checking`. */
+const nameAfter = (code: string, name: string) =>
+  code !== '' && name.startsWith(`${code} · `) ? name.slice(code.length + 3).trim() : name;
+
+/**
+ * A row as it stands, with what its name says of the one that it is part of: QuickBooks writes that before it, `Assets:Checking`. A colon
+ * is part of a name where there is no such account in the file.
+ */
+const byPaths = <Row extends { code: string; name: string; parentCode: string }>(rows: readonly Row[]): Row[] => {
+  const codes = new Map(rows.map(({ code, name }) => [name, code]));
+  return rows.map((row) => {
+    const { code, name, parentCode } = row;
+    const colon = name.lastIndexOf(':');
+    const above = name.slice(0, Math.max(colon, 0)).trim();
+    const aboveCode = codes.get(above);
+    if (above === '' || aboveCode === undefined) return { ...row, name: nameAfter(code, name) };
+    const own = nameAfter(code, name.slice(colon + 1).trim());
+    // One without a code cannot be taken, and nothing can be part of it.
+    return { ...row, name: own, parentCode: parentCode || aboveCode || `${above}:` };
+  });
 };
 
 /**
@@ -62,15 +137,16 @@ export function planAccounts(
   accounts: readonly Account[],
   newId: () => string,
 ): PlannedAccount[] {
-  const read = rows.map(({ line, cells }) => {
+  const asTheyStand = rows.map(({ line, cells }) => {
     const of = (target: ColumnTarget) => (cells[targets.indexOf(target)] ?? '').trim();
     const kind = normalizeForSearch(of('type'));
     return {
-      ...{ id: newId(), line, code: of('code'), name: of('name'), parentCode: of('parentCode'), kind },
+      ...{ id: newId(), line, code: of('code'), name: of('name'), parentCode: of('parentCode'), kind: of('type') },
       type: kinds.find(([, pattern]) => pattern.test(kind))?.[0] ?? null,
-      bank: YES.test(normalizeForSearch(of('bank'))),
+      bank: YES.test(normalizeForSearch(of('bank'))) || (of('bank') === '' && BANK.test(kind)),
     };
   });
+  const read = byPaths(asTheyStand);
   type Settled = Pick<Account, 'id' | 'type'>;
   const settled = new Map<string, Settled>(accounts.map((account) => [account.code, account]));
   const here = new Set(settled.keys());
@@ -78,16 +154,16 @@ export function planAccounts(
   const planned = new Map<string, PlannedAccount>();
   type Read = (typeof read)[number];
   const settle = (row: Read, problem: RowProblem | null, parent?: Settled) => {
-    const { id, line, code, name, bank } = row;
+    const { id, line, code, name, kind, bank } = row;
     const type = row.type ?? parent?.type ?? 'asset';
     const isKnown = here.has(code);
     const content = { code, name, type, bank, parentId: parent?.id ?? null };
-    planned.set(id, { ...{ id, line, content, isKnown }, problem: isKnown ? null : problem });
+    planned.set(id, { ...{ id, line, content, kind, isKnown }, problem: isKnown ? null : problem });
     if (problem === null && !isKnown) settled.set(code, { id, type });
   };
   const problemOf = (row: Read, parent?: Settled): RowProblem | null => {
     if (row.kind !== '' && row.type === null) return 'noType';
-    if (row.type === null && !parent) return 'noType';
+    if (row.type === null && !parent) return 'noKind';
     if (parent && row.type !== null && row.type !== parent.type) return 'otherType';
     return row.bank && (row.type ?? parent?.type) !== 'asset' ? 'onlyAssets' : null;
   };

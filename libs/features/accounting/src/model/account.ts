@@ -23,6 +23,10 @@ export const nameOf = ({ code, name }: Pick<Account, 'code' | 'name'>): string =
 export const pathOfAccount = ({ id }: Pick<Account, 'id'>): string =>
   `/chart_of_account?account=${encodeURIComponent(id)}`;
 
+/** The transactions that have to do with an account: those on it, and those that were for it. */
+export const pathOfTransactionsAbout = ({ id }: Pick<Account, 'id'>): string =>
+  `/banking?about=${encodeURIComponent(id)}`;
+
 /** An account, and those below it in the order of their codes. */
 export type AccountNode = { account: Account; children: readonly AccountNode[] };
 

@@ -21,14 +21,23 @@ it('waits for an account that is on its way itself', () => {
   expect(assign?.links?.({ counterAccountId: null } as never)).toEqual([]);
 });
 
-it('shows the last of several choices, and none of what is taken out', () => {
+it('shows the last of several choices, and none of what is removed', () => {
   const shown = withChanges([
     change('assign', ['t1'], { counterAccountId: '5100' }),
     change('assign', ['t1', 't3'], { counterAccountId: '5200' }),
-    change('takeOut', ['t2'], null),
+    { ...change('', ['t2'], null), deed: { kind: 'remove' as const, records: [] } },
     { ...change('assign', ['t3'], { counterAccountId: null }), list: 'another' },
     // Of a release that knew others.
     change('unknown', ['t3'], null),
   ]);
   expect(sampleTransactions().map((one) => shown(one)?.counterAccountId)).toEqual(['5200', undefined, '5200']);
+});
+
+it('shows what was removed again once it comes back, with what it was for', () => {
+  const shown = withChanges([
+    { ...change('', ['t1', 't2'], null), deed: { kind: 'remove' as const, records: [] } },
+    { ...change('', ['t1'], null), deed: { kind: 'restore' as const, records: [] } },
+    change('assign', ['t1', 't2'], { counterAccountId: '5200' }),
+  ]);
+  expect(sampleTransactions().map((one) => shown(one)?.counterAccountId)).toEqual(['5200', undefined, '5100']);
 });

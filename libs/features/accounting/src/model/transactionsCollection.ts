@@ -19,42 +19,44 @@ const assign: BulkChange<Transaction> = {
   links: ({ counterAccountId }: Assignment) => (counterAccountId === null ? [] : [counterAccountId]),
 };
 
-/** Takes back what a statement has brought in. It is gone for good then: the statement itself can be read again. */
-const takeOut: BulkChange<Transaction> = {
-  send: (api, ids) => inParts(ids, (transactionIds) => api.removeTransactions({ body: { transactionIds } })),
-  apply: () => null,
-  takeBack: () => [],
-};
-
 const notMadeHere = () => Promise.reject(new Error('Transactions come from statements.'));
 
-const bulk = { assign, takeOut };
+const bulk = { assign };
 
-/** How transactions are written. Their list is not known as a whole: a page of it is asked for after the other. */
+/**
+ * How transactions are written. Their list is not known as a whole: a page of it is asked for after the other. What is removed can come back;
+ * a statement brings it in again, too.
+ */
 export const transactionsCollection: Collection<Transaction> = {
   list: 'accounting-app/transactions',
   load: notMadeHere,
   create: notMadeHere,
   update: notMadeHere,
-  remove: notMadeHere,
+  remove: (api, ids) => inParts(ids, (transactionIds) => api.removeTransactions({ body: { transactionIds } })),
   bulk,
   reasonOf: ({ statusCode }) => (statusCode === 409 ? bankingMessages.accountGone : undefined),
   nameOf: ({ text }) => text,
 };
 
+/** A transaction after a change; null where it is gone. @param first as it was before all changes */
+type Apply = (now: Transaction | null, first: Transaction) => Transaction | null;
+
+function applyOf(deed: Change['deed']): Apply | null {
+  if (deed.kind === 'remove') return () => null;
+  if (deed.kind === 'restore') return (now, first) => now ?? first;
+  if (deed.kind !== 'bulk') return null;
+  const { name, given } = deed;
+  const change: BulkChange<Transaction> | undefined = (bulk as Partial<Record<string, BulkChange<Transaction>>>)[name];
+  return change ? (now) => now && change.apply(now, given as never) : null;
+}
+
 /** How transactions are shown with changes on top: each as it is then, or null where it is gone. */
 export function withChanges(changes: readonly Change[]): (transaction: Transaction) => Transaction | null {
-  const deeds = new Map<string, ((transaction: Transaction) => Transaction | null)[]>();
+  const deeds = new Map<string, Apply[]>();
   for (const { list, ids, deed } of changes) {
-    if (list !== transactionsCollection.list || deed.kind !== 'bulk') continue;
-    const { name, given } = deed;
-    const change: BulkChange<Transaction> | undefined = (bulk as Partial<Record<string, BulkChange<Transaction>>>)[
-      name
-    ];
-    if (!change) continue;
-    const apply = (transaction: Transaction) => change.apply(transaction, given as never);
-    for (const id of ids) deeds.set(id, [...(deeds.get(id) ?? []), apply]);
+    const apply = list === transactionsCollection.list ? applyOf(deed) : null;
+    if (apply) for (const id of ids) deeds.set(id, [...(deeds.get(id) ?? []), apply]);
   }
   return (transaction) =>
-    (deeds.get(transaction.id) ?? []).reduce<Transaction | null>((now, apply) => now && apply(now), transaction);
+    (deeds.get(transaction.id) ?? []).reduce<Transaction | null>((now, apply) => apply(now, transaction), transaction);
 }

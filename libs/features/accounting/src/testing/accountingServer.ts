@@ -1,5 +1,6 @@
+import { ApiError } from '@ezone/api-client';
 import type { AnswerOf } from '@ezone/api-client';
-import { fakeApi, fakeList, refused } from '@ezone/api-client/testing';
+import { fakeApi, fakeList } from '@ezone/api-client/testing';
 import { fakeWindows } from '@ezone/shell/chrome/changes/testing';
 import type { Account, AccountType } from '../model/account';
 import { accountsCollection } from '../model/accountsCollection';
@@ -45,16 +46,27 @@ const sampleLines: Line[] = [
   { line: 4, date: null, text: 'Carried over', amount: 100, state: 'noDate' },
 ];
 
+/** A statement that the server refuses, as one whose text is the reason and the line: `severalCurrencies 4`. */
+const refusedStatement = (content: string): ApiError => {
+  const [reason = '', line] = content === '' ? ['empty'] : content.split(' ');
+  const details = [{ field: 'reason', message: reason }, ...(line ? [{ field: 'line', message: line }] : [])];
+  return new ApiError({ kind: 'refused', statusCode: 400, message: 'No', details });
+};
+
 /** How many transactions a page holds here. */
 const PAGE = 2;
 
-/** Keeps accounts and transactions as the real server does, in memory. A statement always holds the same lines; one without a comma is none. */
+/**
+ * Keeps accounts and transactions as the real server does, in memory. A statement always holds the same lines; one without a comma is none. Where it has a
+ * slash, nobody but its owner knows the order of its dates.
+ */
 export const createAccountingServer = (
   firstAccounts: readonly Account[] = sampleAccounts(),
   firstTransactions: readonly Transaction[] = sampleTransactions(),
 ) => {
   const accounts = fakeList(firstAccounts);
   let transactions = [...firstTransactions];
+  const removed: Transaction[] = [];
   const { openWindow, tell } = fakeWindows();
   const { list } = accountsCollection;
   const told = <T>(answer: T, ids: readonly string[], by: string | undefined): T => {
@@ -93,8 +105,9 @@ export const createAccountingServer = (
       told(accounts.remove(accountIds), accountIds, socketId),
     'GET /api/accounting-app/transactions': ({ query }) => {
       const found = transactions.filter(
-        ({ accountId, text, counterAccountId }) =>
-          accountId === query.accountId &&
+        ({ id, accountId, text, counterAccountId }) =>
+          (accountId === query.accountId || (query.include === 'for' && counterAccountId === query.accountId)) &&
+          (query.transactionId === undefined || id === query.transactionId) &&
           text.toLowerCase().includes((query.q ?? '').toLowerCase()) &&
           (query.state === undefined || counterAccountId === null),
       );
@@ -109,18 +122,29 @@ export const createAccountingServer = (
       return transactionIds;
     },
     'POST /api/accounting-app/read-statement': ({ body }) => {
-      if (!body.content.includes(',')) throw refused(400);
-      return { format: 'csv', lines: sampleLines };
+      const { content, dayFirst = true } = body;
+      if (!content.includes(',')) throw refusedStatement(content);
+      const isOpen = content.includes('/');
+      const lines = isOpen
+        ? sampleLines.map((line) => (line.state === 'new' && !dayFirst ? { ...line, date: '2026-06-03' } : line))
+        : sampleLines;
+      return { format: 'csv', lines, dayFirst, dayOrder: isOpen ? 'unknown' : 'told' };
     },
     'POST /api/accounting-app/import-statement': () => {
       transactions = [moved('t0', '2026-03-06', 'Paper mill', -2138, null), ...transactions];
       return { added: ['t0'], known: 1, unreadable: 1 };
     },
     'POST /api/accounting-app/remove-transactions': ({ body: { transactionIds } }) => {
+      removed.push(...transactions.filter(({ id }) => transactionIds.includes(id)));
       transactions = transactions.filter(({ id }) => !transactionIds.includes(id));
       return transactionIds;
     },
-    'POST /api/trash/restore': ({ body, socketId }) => told(accounts.restore(body.ids), body.ids, socketId),
+    'POST /api/trash/restore': ({ body, socketId }) => {
+      if (body.list === list) return told(accounts.restore(body.ids), body.ids, socketId);
+      const back = removed.filter(({ id }) => body.ids.includes(id));
+      transactions = [...transactions, ...back].toSorted((one, other) => other.date.localeCompare(one.date));
+      return back.map(({ id }) => id);
+    },
   });
   return { ...server, accounts, transactions: () => transactions, openWindow: () => openWindow(server) };
 };

@@ -5,7 +5,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileImportDialog } from './FileImportDialog';
 import { FileProblem } from './FileProblem';
-import type { ImportRow, ImportTable } from './ImportRow';
+import type { ImportContent, ImportRow, ImportTable } from './ImportRow';
 
 const rowOf = (id: string, fields: Partial<ImportRow> = {}): ImportRow => ({
   ...{ id, line: 1, problem: null, isKnown: false, ...fields },
@@ -19,7 +19,7 @@ const table: ImportTable<ImportRow> = {
 };
 
 const show = async (
-  content: readonly ImportRow[] | ImportTable<ImportRow> | (() => never),
+  content: ImportContent<ImportRow> | (() => never),
   add: (rows: readonly ImportRow[], tell: (done: number) => void) => Promise<void> = () => Promise.resolve(),
 ) => {
   const onDone = jest.fn();
@@ -81,6 +81,27 @@ it('asks of a table what its columns hold', async () => {
   await user.click(await screen.findByRole('option', { name: 'First name' }));
   await user.click(next);
   expect(await dialog.findByRole('row', { name: 'name,' })).toBeVisible();
+});
+
+it('asks how the entries are to be read, and shows what they become by each answer', async () => {
+  const { user, dialog, onDone } = await show({
+    label: 'Which comes first?',
+    options: [
+      { id: 'day', label: 'The day' },
+      { id: 'month', label: 'The month' },
+    ],
+    value: 'day',
+    rows: [rowOf('April 3')],
+    answer: (value) => Promise.resolve([rowOf(value === 'day' ? 'April 3' : 'March 4')]),
+  });
+  const question = within(await dialog.findByRole('radiogroup', { name: 'Which comes first?' }));
+  expect(question.getByRole('radio', { name: 'The day' })).toBeChecked();
+  expect(dialog.getByRole('row', { name: /April 3/ })).toBeVisible();
+  await user.click(question.getByRole('radio', { name: 'The month' }));
+  expect(await dialog.findByRole('row', { name: /March 4/ })).toBeVisible();
+  expect(question.getByRole('radio', { name: 'The month' })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Add 1' }));
+  expect(onDone).toHaveBeenCalledWith([rowOf('March 4')]);
 });
 
 it('stays open while it adds, says how much was added where it fails, and tries again with the same', async () => {

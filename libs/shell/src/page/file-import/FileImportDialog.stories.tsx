@@ -2,7 +2,7 @@ import { Avatar } from '@ezone/ui/avatar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { FileImportDialog } from './FileImportDialog';
-import type { ImportRow } from './ImportRow';
+import type { ImportContent, ImportRow } from './ImportRow';
 
 type Person = ImportRow & { name: string };
 
@@ -14,7 +14,7 @@ const personOf = (name: string, line: number): Person => ({
 const columns = [{ id: 'name', label: 'Name' }];
 
 /** A name a line, or a table where there are semicolons. */
-const read = (text: string) => {
+const read = (text: string): ImportContent<Person> => {
   if (text.startsWith('\0')) throw new Error('This is no text.');
   const lines = text.split('\n').filter((line, at, all) => line !== '' || at < all.length - 1);
   if (!text.includes(';')) return lines.map((line, at) => personOf(line, at + 1));
@@ -82,6 +82,29 @@ export const Known: Story = {
     await expect(add).toBeDisabled();
     await userEvent.click(screen.getByRole('checkbox', { name: /here already/ }));
     await expect(await screen.findByRole('button', { name: 'Add 1' })).toBeEnabled();
+  },
+};
+
+/** What can be read in two ways is asked about; the entries are shown as the answer has them. */
+export const Question: Story = {
+  args: {
+    read: (text) => ({
+      label: 'Which name comes first?',
+      options: [
+        { id: 'first', label: 'The first name' },
+        { id: 'last', label: 'The last name' },
+      ],
+      value: 'first',
+      rows: [personOf(text, 1)],
+      answer: (value) =>
+        Promise.resolve([personOf(value === 'first' ? text : text.split(' ').toReversed().join(' '), 1)]),
+    }),
+  },
+  play: async () => {
+    await choose('Ada Lovelace');
+    await expect(await screen.findByText('Ada Lovelace')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'The last name' }));
+    await expect(await screen.findByText('Lovelace Ada')).toBeVisible();
   },
 };
 

@@ -11,7 +11,7 @@ import type { ChooseFileProps } from './ChooseFile';
 import { ImportColumns } from './ImportColumns';
 import { ImportPreview } from './ImportPreview';
 import type { ImportPreviewProps } from './ImportPreview';
-import type { ImportRow, ImportTable } from './ImportRow';
+import type { ImportContent, ImportQuestion, ImportRow, ImportTable } from './ImportRow';
 import { FileProblem } from './FileProblem';
 import { fileMessages, fileSentences } from './messages';
 
@@ -21,15 +21,15 @@ export type FileImportDialogProps<Row extends ImportRow> = Pick<ChooseFileProps,
     /** Which files can be chosen. */
     description: string;
     /**
-     * What the entries of a file become, or a table of which has to be said first what its columns hold. Where it throws, the file is none of
-     * these; a `FileProblem` says why.
+     * What the entries of a file become, a table of which has to be said first what its columns hold, or entries of which is asked how they are
+     * to be read. Where it throws, the file is none of these; a `FileProblem` says why.
      */
-    read: (text: string) => readonly Row[] | ImportTable<Row> | Promise<readonly Row[] | ImportTable<Row>>;
+    read: (text: string) => ImportContent<Row> | Promise<ImportContent<Row>>;
     /** Whether entries that are here already can be added all the same, where somebody wants that. @default true */
     addsKnown?: boolean;
     /** What the button is called that adds so many. */
     addLabel: (count: number) => string;
-    /** Adds these, without adding any twice where it is tried again after it has thrown. @param tell how many have been added */
+    /** Adds these, without adding any twice where it is tried again after it has thrown; a `FileProblem` says why. @param tell how many have been added */
     add: (rows: readonly Row[], tell: (done: number) => void) => Promise<void> | void;
     /** All were added. */
     onDone: (rows: readonly Row[]) => void;
@@ -39,7 +39,7 @@ export type FileImportDialogProps<Row extends ImportRow> = Pick<ChooseFileProps,
 type Step<Row extends ImportRow> =
   | { at: 'choosing'; problem?: 'nothing' | 'unreadable'; why?: string }
   | { at: 'columns'; table: ImportTable<Row>; targets: readonly (string | null)[] }
-  | { at: 'preview'; rows: readonly Row[] };
+  | { at: 'preview'; rows: readonly Row[]; question?: ImportQuestion<Row> };
 
 /** Brings records in from a file: it is read, its columns are named where it is a table, and all is shown before it is added. */
 export const FileImportDialog = <Row extends ImportRow>({
@@ -59,7 +59,7 @@ export const FileImportDialog = <Row extends ImportRow>({
   const [step, setStep] = useState<Step<Row>>({ at: 'choosing' });
   const [isReading, setIsReading] = useState(false);
   const [skipsKnown, setSkipsKnown] = useState(true);
-  const [adding, setAdding] = useState<{ is: 'waiting' | 'running' | 'failed'; done: number }>({
+  const [adding, setAdding] = useState<{ is: 'waiting' | 'running' | 'failed'; done: number; why?: string }>({
     ...{ is: 'waiting', done: 0 },
   });
   const isRunning = adding.is === 'running';
@@ -69,7 +69,8 @@ export const FileImportDialog = <Row extends ImportRow>({
   const choose = async (file: File) => {
     try {
       const content = await read(decodeFile(new Uint8Array(await file.arrayBuffer())));
-      if (!('header' in content)) preview(content);
+      if ('answer' in content) setStep({ at: 'preview', rows: content.rows, question: content });
+      else if (!('header' in content)) preview(content);
       else if (content.rows.length === 0) preview([]);
       else setStep({ at: 'columns', table: content, targets: content.guessed });
     } catch (error) {
@@ -80,6 +81,18 @@ export const FileImportDialog = <Row extends ImportRow>({
     setIsReading(true);
     try {
       preview(await table.read(targets));
+    } catch {
+      setStep({ at: 'choosing', problem: 'unreadable' });
+    } finally {
+      setIsReading(false);
+    }
+  };
+  /** The rows that are shown stay until those of another answer are there. */
+  const answer = async (question: ImportQuestion<Row>, value: string, before: readonly Row[]) => {
+    setStep({ at: 'preview', rows: before, question: { ...question, value } });
+    setIsReading(true);
+    try {
+      setStep({ at: 'preview', rows: await question.answer(value), question: { ...question, value } });
     } catch {
       setStep({ at: 'choosing', problem: 'unreadable' });
     } finally {
@@ -102,8 +115,8 @@ export const FileImportDialog = <Row extends ImportRow>({
     tell(done);
     try {
       await add(good, tell);
-    } catch {
-      setAdding({ is: 'failed', done });
+    } catch (error) {
+      setAdding({ is: 'failed', done, ...(error instanceof FileProblem && { why: error.message }) });
       return;
     }
     onDone(good);
@@ -135,7 +148,12 @@ export const FileImportDialog = <Row extends ImportRow>({
             </Button>
           )}
           {step.at === 'preview' && (
-            <Button variant="primary" isPending={isRunning} isDisabled={good.length === 0} onPress={() => void run()}>
+            <Button
+              variant="primary"
+              isPending={isRunning || isReading}
+              isDisabled={good.length === 0}
+              onPress={() => void run()}
+            >
               {adding.is === 'failed' ? formatMessage(commonMessages.retry) : addLabel(good.length)}
             </Button>
           )}
@@ -161,11 +179,17 @@ export const FileImportDialog = <Row extends ImportRow>({
         <ImportPreview
           {...{ rows: step.rows, good: good.length, skipsKnown, textOf, show }}
           onSkipKnown={addsKnown ? setSkipsKnown : undefined}
+          question={step.question && { ...step.question, isDisabled: isReading || isRunning }}
+          onAnswer={(value) => {
+            if (step.question) void answer(step.question, value, step.rows);
+          }}
         />
       )}
       {isRunning && <ProgressBar label={formatMessage(fileMessages.running)} value={adding.done} max={good.length} />}
       {adding.is === 'failed' && (
-        <Problem role="alert">{formatMessage(fileSentences.failed, { done: adding.done, all: good.length })}</Problem>
+        <Problem role="alert">
+          {adding.why ?? formatMessage(fileSentences.failed, { done: adding.done, all: good.length })}
+        </Problem>
       )}
     </Dialog>
   );

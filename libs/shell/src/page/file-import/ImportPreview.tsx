@@ -1,4 +1,6 @@
 import { Checkbox } from '@ezone/ui/checkbox';
+import { RadioGroup } from '@ezone/ui/radio-group';
+import type { RadioGroupProps } from '@ezone/ui/radio-group';
 import { RecordList } from '@ezone/ui/record-list';
 import type { RecordRow } from '@ezone/ui/record-list';
 import { CircleAlert, Copy } from 'lucide-react';
@@ -16,6 +18,9 @@ export type ImportPreviewProps<Row extends ImportRow> = {
   skipsKnown: boolean;
   /** Undefined where what is here already is never added. */
   onSkipKnown: ((skipsKnown: boolean) => void) | undefined;
+  /** What is asked about the entries; undefined where nothing is. */
+  question?: Pick<RadioGroupProps, 'label' | 'options' | 'value' | 'isDisabled'> | undefined;
+  onAnswer: (value: string) => void;
   /** What an entry is called. Keep it with `useCallback`, as `show`. */
   textOf: (row: Row) => string;
   /** What is shown of an entry that becomes a record. */
@@ -28,6 +33,8 @@ export const ImportPreview = <Row extends ImportRow>({
   good,
   skipsKnown,
   onSkipKnown,
+  question,
+  onAnswer,
   textOf,
   show,
 }: ImportPreviewProps<Row>) => {
@@ -48,6 +55,15 @@ export const ImportPreview = <Row extends ImportRow>({
   const bad = rows.filter(({ problem }) => problem !== null).length;
   return (
     <Layout>
+      {question && (
+        <RadioGroup
+          label={question.label}
+          options={question.options}
+          value={question.value}
+          isDisabled={question.isDisabled ?? false}
+          onChange={onAnswer}
+        />
+      )}
       <p role="status">{formatMessage(fileSentences.summary, { good, bad })}</p>
       {onSkipKnown && rows.some(({ isKnown, problem }) => isKnown && problem === null) && (
         <Checkbox isSelected={skipsKnown} onChange={onSkipKnown}>

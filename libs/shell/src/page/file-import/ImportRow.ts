@@ -21,3 +21,18 @@ export type ImportTable<Row extends ImportRow> = {
   /** What the lines become. @param targets what each column holds */
   read: (targets: readonly (string | null)[]) => readonly Row[] | Promise<readonly Row[]>;
 };
+
+/** What the entries of a file become as somebody says who is asked first how they are to be read. */
+export type ImportQuestion<Row extends ImportRow> = {
+  /** What is asked, and what can be answered: shown above what the entries become. */
+  label: string;
+  options: readonly { id: string; label: string }[];
+  /** The answer that `rows` go by. */
+  value: string;
+  rows: readonly Row[];
+  /** What the entries become by another answer. */
+  answer: (value: string) => Promise<readonly Row[]>;
+};
+
+/** What a file holds. */
+export type ImportContent<Row extends ImportRow> = readonly Row[] | ImportTable<Row> | ImportQuestion<Row>;

@@ -1,4 +1,4 @@
 export { FileProblem } from './FileProblem';
 export { FileImportDialog } from './FileImportDialog';
 export type { FileImportDialogProps } from './FileImportDialog';
-export type { ImportRow, ImportTable } from './ImportRow';
+export type { ImportContent, ImportQuestion, ImportRow, ImportTable } from './ImportRow';

@@ -1,8 +1,8 @@
 import { normalizeForSearch } from '@ezone/text';
 import { readTable } from '@ezone/text/table';
 import { readCents } from './read-cents';
-import { isDayFirstIn, readDate } from './read-date';
-import { MAX_LINES, type Mixed, type Statement, type StatementLine } from './statement';
+import { dayFirstOf, readDate } from './read-date';
+import { MAX_LINES, type DayOrder, type Refusal, type Statement, type StatementLine } from './statement';
 
 /** Before the names of the columns, banks write so many lines at most of whose account it is. */
 const LONGEST_HEAD = 30;
@@ -114,7 +114,7 @@ const bare = (head: string) =>
         .replace(/\([^()]*\)|\bin [a-z]{3}$/g, '')
         .trim();
 
-/** Where the columns stand; null where these are no names of columns. */
+/** Where the columns stand, below zero where there is none of a name. */
 function columnsOf(header: readonly string[]) {
   const heads = header.map(bare);
   const first = (names: readonly string[]) => names.map((name) => heads.indexOf(name)).find((at) => at >= 0) ?? -1;
@@ -125,8 +125,22 @@ function columnsOf(header: readonly string[]) {
     count: header.findLastIndex((head) => head !== '') + 1,
     texts: heads.flatMap((head, at) => (NAMES.text.includes(head) ? [at] : [])),
   };
-  const hasAmount = columns.amount >= 0 || (columns.out >= 0 && columns.in >= 0);
-  return columns.date >= 0 && hasAmount ? columns : null;
+  return { ...columns, hasAmount: columns.amount >= 0 || (columns.out >= 0 && columns.in >= 0) };
+}
+
+/** The line that names the columns, and where they stand; else why there is none. */
+function headOf(lines: readonly string[]): { at: number } | Refusal {
+  let refusal: Refusal = { reason: 'unknownFormat', line: null };
+  for (const [at, line] of lines.slice(0, LONGEST_HEAD).entries()) {
+    const { header } = readTable(line);
+    const { date, hasAmount } = columnsOf(header);
+    if (date >= 0 && hasAmount) return { at };
+    // The first line that seems to name columns is the one at fault.
+    if (refusal.line !== null || header.length < 2) continue;
+    if (date >= 0) refusal = { reason: 'noAmountColumn', line: at + 1 };
+    else if (hasAmount) refusal = { reason: 'noDateColumn', line: at + 1 };
+  }
+  return refusal;
 }
 
 /** The amount with the sign that its direction gives it; null where that is none of the two, or says the contrary of a sign. */
@@ -146,32 +160,56 @@ function balanceOf(out: string, into: string): number | null {
 
 /** Tells of amounts whether they are in several currencies: by those of a column, or by the signs or the codes beside them. */
 class Currencies {
+  /** The first line that is in another currency than one before it. */
+  second: number | null = null;
+
   private readonly seen = [new Set<string>(), new Set<string>(), new Set<string>()] as const;
 
-  get areSeveral(): boolean {
-    return this.seen.some(({ size }) => size > 1);
-  }
-
-  add(column: string, ...amounts: string[]): void {
+  add(line: number, column: string, ...amounts: string[]): void {
     const [columns, signs, codes] = this.seen;
     if (column !== '') columns.add(column.toUpperCase());
     for (const amount of amounts) {
       amount.match(/\p{Sc}/gu)?.forEach((sign) => signs.add(sign));
       amount.match(/\b[A-Z]{3}\b/g)?.forEach((code) => codes.add(code));
     }
+    if (this.second === null && this.seen.some(({ size }) => size > 1)) this.second = line;
   }
 }
 
-/** @returns null where the text is no table of a bank; what is mixed in it where its amounts are in several currencies */
-export function readCsv(text: string, isDayFirst: boolean): Statement | Mixed | null {
+/** An amount with a comma before its cents: those who write it so name the day first. */
+const COMMA = /[,\u066b][\d\u0660-\u0669]{2}(?![\d\u0660-\u0669])/;
+
+type Order = { dayOrder: DayOrder; dayFirst: boolean };
+
+/** In which order the dates of a table are read. @param wanted as somebody says who was asked */
+function orderOf(
+  dates: readonly string[],
+  signs: { head: string; amounts: readonly string[] },
+  wanted?: boolean,
+): Order {
+  const told = dayFirstOf(dates);
+  if (told !== null) return { dayOrder: 'told', dayFirst: told };
+  // Cells are parted by semicolons where a comma stands before decimals.
+  const isSuggested = signs.head.includes(';') || signs.amounts.some((amount) => COMMA.test(amount));
+  return { dayOrder: isSuggested ? 'suggested' : 'unknown', dayFirst: wanted ?? true };
+}
+
+/**
+ * @param isDayFirst how 3/4/2026 is read where nothing in the file tells
+ * @returns why the text is refused where it is no table of a bank, or its amounts are in several currencies
+ */
+export function readCsv(text: string, isDayFirst?: boolean): Statement | Refusal {
   const lines = text.split(/\r\n|\r|\n/);
-  const head = lines.slice(0, LONGEST_HEAD).findIndex((line) => columnsOf(readTable(line).header) !== null);
-  const { header, rows } = readTable(lines.slice(Math.max(head, 0)).join('\n'));
-  const columns = head < 0 ? null : columnsOf(header);
-  if (!columns) return null;
+  const head = headOf(lines);
+  if ('reason' in head) return head;
+  const { header, rows } = readTable(lines.slice(head.at).join('\n'));
+  const columns = columnsOf(header);
   const cell = (cells: readonly string[], at: number) => cells[at] ?? '';
-  const dayFirst = isDayFirstIn(
+  const amountsOf = (cells: readonly string[]) =>
+    [columns.amount, columns.out, columns.in].map((at) => cell(cells, at)) as Three;
+  const order = orderOf(
     rows.map(({ cells }) => cell(cells, columns.date)),
+    { head: lines[head.at] ?? '', amounts: rows.flatMap(({ cells }) => amountsOf(cells)) },
     isDayFirst,
   );
   // A column of this name may also hold kinds of transactions, whose amounts have a sign.
@@ -183,24 +221,26 @@ export function readCsv(text: string, isDayFirst: boolean): Statement | Mixed | 
     });
   const read: StatementLine[] = [];
   const currencies = new Currencies();
-  for (const { line, cells } of rows) {
+  for (const { line: below, cells } of rows) {
     if (read.length > MAX_LINES) break;
+    const line = below + head.at;
     const said = columns.texts.map((at) => cell(cells, at).replace(/\s+/g, ' ').trim()).filter(Boolean);
-    const date = readDate(cell(cells, columns.date), dayFirst);
+    const date = readDate(cell(cells, columns.date), order.dayFirst);
     // Below the lines, some banks add sums: these have neither a day nor a text.
     if (date === null && said.length === 0) continue;
-    const [both, out, into] = [columns.amount, columns.out, columns.in].map((at) => cell(cells, at)) as Three;
+    const [both, out, into] = amountsOf(cells);
     // Where a cell is too many, `1,50` may be two of them.
     const isWhole = cells.slice(columns.count).every((more) => more === '');
     const unsigned = both === '' ? balanceOf(out, into) : readCents(both);
     const amount = hasDirections ? directed(unsigned, cell(cells, columns.direction).slice(0, LONGEST_NAME)) : unsigned;
-    if (amount !== null && date !== null) currencies.add(cell(cells, columns.currency), both, out, into);
+    if (amount !== null && date !== null) currencies.add(line, cell(cells, columns.currency), both, out, into);
     read.push({
-      ...{ line: line + head, date, text: [...new Set(said)].join(' · ') },
+      ...{ line, date, text: [...new Set(said)].join(' · ') },
       ...{ amount: isWhole ? amount : null, reference: cell(cells, columns.reference) || null },
     });
   }
-  return currencies.areSeveral ? 'currencies' : { format: 'csv', lines: read };
+  const { second } = currencies;
+  return second === null ? { format: 'csv', lines: read, ...order } : { reason: 'severalCurrencies', line: second };
 }
 
 type Three = [string, string, string];

@@ -15,16 +15,18 @@ function dayOf(year: string, month: number, day: number): string | null {
 const SHORT = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/;
 
 /**
- * Whether the dates of a file name the day before the month: as the first that can be read in one way only says.
- * @param otherwise where none of them says it
+ * What the dates of a file say of their order: as the first says that can be read in one way only; null where each of them could be two days.
+ * Where all are the same in both orders, it makes no difference.
  */
-export function isDayFirstIn(dates: readonly string[], otherwise: boolean): boolean {
+export function dayFirstOf(dates: readonly string[]): boolean | null {
+  let isOpen = false;
   for (const date of dates) {
     const [, first = '', sign, second = ''] = SHORT.exec(latin(date.trim())) ?? [];
     if (sign === '.' || Number(first) > 12) return true;
     if (Number(second) > 12) return false;
+    isOpen ||= Number(first) !== Number(second);
   }
-  return otherwise;
+  return isOpen ? null : true;
 }
 
 /** The day of a date as banks write it, whatever time follows it; null where it is none. */

@@ -1,5 +1,5 @@
 import { readDate } from './read-date';
-import { MAX_LINES, type Mixed, type Statement, type StatementLine } from './statement';
+import { MAX_LINES, type Refusal, type Statement, type StatementLine } from './statement';
 
 const NAMED = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
 
@@ -16,23 +16,44 @@ const valueOf = (block: string, name: string): string => {
   return decoded(value).replace(/\s+/g, ' ').trim();
 };
 
+/** Where a file names another thing than it has before, from the beginning of the text; -1 where it does not. */
+function secondOf(named: Iterable<readonly [name: string, index: number]>): number {
+  let first: string | undefined;
+  for (const [name, index] of named) {
+    if (name === '') continue;
+    if (first !== undefined && first !== name) return index;
+    first = name;
+  }
+  return -1;
+}
+
 /** The accounts that a file is of: a statement is read into one. */
 const accountsIn = (text: string) =>
-  new Set(
-    [...text.matchAll(/<(?:BANK|CC)ACCTFROM>([\s\S]{0,1000}?)<ACCTID>([^<\r\n]*)/gi)].map(([, , id = '']) => id.trim()),
+  [...text.matchAll(/<(?:BANK|CC)ACCTFROM>([\s\S]{0,1000}?)<ACCTID>([^<\r\n]*)/gi)].map(
+    ({ 0: all, 2: id = '', index }) => [id.trim(), index + all.length] as const,
   );
 
 /** The currencies that amounts of a file are in: that of each statement, and those of entries that are not converted to it. */
 const currenciesIn = (text: string) =>
-  new Set(
-    [
-      ...text.matchAll(
-        /<CURDEF>([^<\r\n]*)|<CURRENCY>[^<]*(?:<CURRATE>[^<]*(?:<\/CURRATE>[^<]*)?)?<CURSYM>([^<\r\n]*)/gi,
-      ),
-    ]
-      .map(([, own = '', other = '']) => (own || other).trim().toUpperCase())
-      .filter(Boolean),
-  );
+  [
+    ...text.matchAll(
+      /<CURDEF>([^<\r\n]*)|<CURRENCY>[^<]*(?:<CURRATE>[^<]*(?:<\/CURRATE>[^<]*)?)?<CURSYM>([^<\r\n]*)/gi,
+    ),
+  ].map(({ 1: own = '', 2: other = '', 0: all, index }) => {
+    return [(own || other).trim().toUpperCase(), index + all.length] as const;
+  });
+
+/** What is mixed in a file, if anything is: each statement is of one account and in one currency. */
+function mixedIn(text: string): Refusal | null {
+  for (const [reason, named] of [
+    ['severalAccounts', accountsIn(text)],
+    ['severalCurrencies', currenciesIn(text)],
+  ] as const) {
+    const at = secondOf(named);
+    if (at >= 0) return { reason, line: text.slice(0, at).split('\n').length };
+  }
+  return null;
+}
 
 /** An amount of OFX: a sign, digits without groups, and decimals after either sign; more than cents are noughts. */
 const AMOUNT = /^([+-]?)(\d{0,15})(?:[.,](\d{0,2})0{0,10})?$/;
@@ -45,11 +66,11 @@ function centsOf(typed: string): number | null {
   return sign === '-' ? 0 - cents : cents;
 }
 
-/** @returns null where the text is no OFX; what is mixed in it where it is the statement of more than one account or currency */
-export function readOfx(text: string): Statement | Mixed | null {
+/** @returns null where the text is no OFX; why it is refused where it is the statement of more than one account or currency */
+export function readOfx(text: string): Statement | Refusal | null {
   if (!/<OFX>/i.test(text.slice(0, 10_000))) return null;
-  if (accountsIn(text).size > 1) return 'accounts';
-  if (currenciesIn(text).size > 1) return 'currencies';
+  const mixed = mixedIn(text);
+  if (mixed) return mixed;
   const lines: StatementLine[] = [];
   let [line, counted] = [1, 0];
   // Of an entry that has no end, the next one is the end: banks leave it out in OFX 1.
@@ -66,5 +87,5 @@ export function readOfx(text: string): Statement | Mixed | null {
       reference: valueOf(block, 'FITID') || null,
     });
   }
-  return { format: 'ofx', lines };
+  return { format: 'ofx', lines, dayOrder: 'told', dayFirst: true };
 }

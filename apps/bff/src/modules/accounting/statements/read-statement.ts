@@ -3,7 +3,7 @@ import { BadRequestException } from '@nestjs/common';
 import { MAX_CENTS, MAX_TEXT, type LINE_STATES } from '../accounting.dto';
 import { readCsv } from './read-csv';
 import { readOfx } from './read-ofx';
-import { MAX_LINES, type StatementLine } from './statement';
+import { MAX_LINES, type Refusal, type StatementLine } from './statement';
 
 /** The longest reference that is kept as the bank has written it. */
 const MAX_REFERENCE = 100;
@@ -44,19 +44,41 @@ function sharedIds(lines: readonly StatementLine[]): ReadonlySet<string> {
   return shared;
 }
 
+const REASONS: Record<Refusal['reason'], string> = {
+  empty: 'content is empty',
+  unknownFormat: 'content must be OFX, or a table that names its columns',
+  noDateColumn: 'content must be a table with a column of dates',
+  noAmountColumn: 'content must be a table with a column of amounts',
+  severalAccounts: 'content must be the statement of one account',
+  severalCurrencies: 'content must hold amounts in one currency',
+  tooManyLines: `content must hold at most ${String(MAX_LINES)} lines`,
+};
+
+/** A file that is no statement. Its details name the reason, and the line that is at fault where it is one. */
+class StatementRefusedException extends BadRequestException {
+  constructor({ reason, line }: Refusal) {
+    const details = [
+      { field: 'reason', message: reason },
+      ...(line === null ? [] : [{ field: 'line', message: String(line) }]),
+    ];
+    super({ message: REASONS[reason], details });
+  }
+}
+
 /**
  * The lines of a file of a bank. But for those of OFX, which have a name that is theirs alone, they are known by their day, their amount
  * and the bank's id, or else their text, and by how many such there are before them: two coffees of a day are two.
- * @throws BadRequestException where it is neither OFX nor a table of a bank, is of several accounts or currencies, or is too long.
+ * @param isDayFirst how 3/4/2026 is read where nothing in the file tells
+ * @throws StatementRefusedException where it is neither OFX nor a table of a bank, is of several accounts or currencies, or is too long.
  */
-export function readStatement(content: string, isDayFirst: boolean) {
+export function readStatement(content: string, isDayFirst?: boolean) {
+  if (content.trim() === '') throw new StatementRefusedException({ reason: 'empty', line: null });
   const statement = readOfx(content) ?? readCsv(content, isDayFirst);
-  if (statement === null)
-    throw new BadRequestException('content must be OFX, or a table with a column of dates and one of amounts');
-  if (statement === 'accounts') throw new BadRequestException('content must be the statement of one account');
-  if (statement === 'currencies') throw new BadRequestException('content must hold amounts in one currency');
-  const { format, lines } = statement;
-  if (lines.length > MAX_LINES) throw new BadRequestException(`content must hold at most ${String(MAX_LINES)} lines`);
+  if ('reason' in statement) throw new StatementRefusedException(statement);
+  const { lines, ...how } = statement;
+  const { format } = how;
+  const tooMany = lines[MAX_LINES];
+  if (tooMany) throw new StatementRefusedException({ reason: 'tooManyLines', line: tooMany.line });
   const alike = new Map<string, number>();
   const shared = sharedIds(lines);
   const read: (ReadLine | UnreadLine)[] = lines.map(({ reference, ...given }) => {
@@ -76,5 +98,5 @@ export function readStatement(content: string, isDayFirst: boolean) {
     alike.set(content, before + 1);
     return { ...line, date, amount, reference: `#${hashOf(`${content}${String(before)}`)}` };
   });
-  return { format, lines: read };
+  return { ...how, lines: read };
 }

@@ -13,8 +13,25 @@ export type StatementLine = {
 /** The most lines of a statement: one more says that there are too many, and more are not read. */
 export const MAX_LINES = 5000;
 
-/** What a file is refused for, whose lines could be read: they are of several accounts, or in several currencies. */
-export type Mixed = 'accounts' | 'currencies';
+/** Why a file is no statement that can be read. */
+export const REFUSALS = [
+  ...(['empty', 'unknownFormat', 'noDateColumn', 'noAmountColumn'] as const),
+  ...(['severalAccounts', 'severalCurrencies', 'tooManyLines'] as const),
+];
+
+/** Why a file is refused, and the number of the line that says so; null where it is no single one. */
+export type Refusal = { reason: (typeof REFUSALS)[number]; line: number | null };
+
+/** How the dates of a file are to be read: as the file says itself, as its signs suggest, or as nobody can tell but its owner. */
+export const DAY_ORDERS = ['told', 'suggested', 'unknown'] as const;
+
+export type DayOrder = (typeof DAY_ORDERS)[number];
 
 /** What a file of a bank holds. */
-export type Statement = { format: 'ofx' | 'csv'; lines: StatementLine[] };
+export type Statement = {
+  format: 'ofx' | 'csv';
+  lines: StatementLine[];
+  dayOrder: DayOrder;
+  /** Whether 3/4/2026 was read as a day in April. */
+  dayFirst: boolean;
+};
