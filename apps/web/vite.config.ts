@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkName } from './vite/chunkName.ts';
 import { compressAssets } from './vite/compressAssets.ts';
-import { contextsApart } from './vite/contextsApart.ts';
 import { firstPaint } from './vite/firstPaint.ts';
 import { pageModules } from './vite/pageModules.ts';
 import { reactAsModule } from './vite/reactAsModule.ts';
@@ -21,7 +20,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     reactAsModule(),
-    contextsApart(),
     importsOfData(),
     // React Aria speaks thirty languages; three of them are ours.
     { ...optimizeLocales.vite({ locales: ['en-US', 'tr-TR', 'ar-AE'] }), enforce: 'pre' },
@@ -104,6 +102,8 @@ export default defineConfig(({ command }) => ({
             // With all that it imports: every page of the signed-in has it.
             { name: 'shell', test: /[\\/]web[\\/]src[\\/]SignedInShell\.tsx$/, priority: 1 },
             { name: 'page', test: isPartOf('page'), priority: 0.3 },
+            { name: 'collections', test: isPartOf('collections'), priority: 0.5 },
+            { name: 'fields', test: isPartOf('fields'), priority: 0.5 },
             // A list of records and its page.
             { name: 'lists', test: /[\\/]record-list[\\/]RecordList\.tsx$/, priority: 0.2 },
             // Last, so that it takes nothing from what the start needs.

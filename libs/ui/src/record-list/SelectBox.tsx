@@ -1,42 +1,17 @@
 import { Check } from 'lucide-react';
-import { useRef } from 'react';
-import { mergeProps } from 'react-aria/mergeProps';
-import { useCheckbox } from 'react-aria/useCheckbox';
-import { useFocusRing } from 'react-aria/useFocusRing';
-import { CheckboxContext } from 'react-aria-components/Checkbox';
-import { useSlottedContext } from 'react-aria-components/slots';
-import { useToggleState } from 'react-stately/useToggleState';
+import { Checkbox } from 'react-aria-components/GridList';
 import styled from 'styled-components';
-import { VisuallyHidden } from '../visually-hidden';
 
-/**
- * The box at the start of a row that can be chosen. React Aria's row names it and knows whether it is ticked. Its `Checkbox` would bring what
- * groups of boxes and fields need along.
- */
-export const SelectBox = ({ className }: { className?: string }) => {
-  const given = { ...useSlottedContext(CheckboxContext, 'selection'), children: undefined };
-  const inputRef = useRef<HTMLInputElement>(null);
-  const { labelProps, inputProps, isSelected } = useCheckbox(given, useToggleState(given), inputRef);
-  const { focusProps, isFocusVisible } = useFocusRing();
-  return (
-    <Box
-      {...labelProps}
-      slot="selection"
-      className={className}
-      data-selected={isSelected || undefined}
-      data-focus-visible={isFocusVisible || undefined}
-    >
-      <VisuallyHidden as="span">
-        <input {...mergeProps(inputProps, focusProps)} ref={inputRef} />
-      </VisuallyHidden>
-      <Square aria-hidden>
-        <Check />
-      </Square>
-    </Box>
-  );
-};
+/** The box at the start of a row that can be chosen. React Aria's row names it and knows whether it is ticked. */
+export const SelectBox = ({ className }: { className?: string }) => (
+  <Box slot="selection" className={className}>
+    <Square aria-hidden>
+      <Check />
+    </Square>
+  </Box>
+);
 
-const Box = styled.label`
+const Box = styled(Checkbox)`
   display: grid;
   place-items: center;
   flex: none;
