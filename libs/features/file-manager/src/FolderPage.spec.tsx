@@ -59,7 +59,14 @@ it('says of a film that it cannot be played, and of no other after it', async ()
   const dialog = within(await screen.findByRole('dialog'));
   const player = await dialog.findByLabelText('one.mp4');
   expect(player).toHaveAttribute('src', '/api/uploads/files/one');
-  fireEvent.error(player);
+  const failWith = (code: number) => {
+    Object.defineProperty(player, 'error', { value: { code }, configurable: true });
+    fireEvent.error(player);
+  };
+  // The connection is gone: what has come of it stays.
+  failWith(2);
+  expect(player).toBeVisible();
+  failWith(4);
   expect(dialog.getByRole('status')).toHaveTextContent(
     'This could not be played here. Download the file to play it elsewhere.',
   );

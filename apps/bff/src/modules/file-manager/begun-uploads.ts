@@ -21,7 +21,7 @@ import { TakenNames } from './taken-names';
 export type UploadRow = Selectable<InferKyselyTable<typeof FileUploadSchema>>;
 
 /** A file of which the path is understood. */
-type Wanted = { upload: BeginUploadDto; folders: string[]; name: string; folderId: string | null; made: string[] };
+type Wanted = { upload: BeginUploadDto; folders: string[]; name: string; folderId: string | null };
 
 const stateWith = (id: string, state: UploadState, more: Partial<UploadStateDto> = {}): UploadStateDto => ({
   ...{ id, state, offset: 0, fileId: null, reason: null },
@@ -55,15 +55,14 @@ export class BegunUploads {
         else if (typeof parts === 'string') refuse(upload.id, parts);
         else if (path.length + parts.folders.length > MAX_DEPTH) refuse(upload.id, 'tooDeep');
         else if (upload.size > MAX_FILE_BYTES) refuse(upload.id, 'tooLarge');
-        else wanted.push({ upload, ...parts, folderId, made: [] });
+        else wanted.push({ upload, ...parts, folderId });
       }
       wanted = await this.withinRoom(rows, wanted, refuse);
       const names = new TakenNames(rows);
       const made = await this.makeFolders(rows, actor, names, wanted, refuse);
-      const more = (one: Wanted) => (one.made.length > 0 ? { madeFolders: one.made } : {});
       for (const one of wanted)
         if (one.upload.isFolder && !states.has(one.upload.id))
-          states.set(one.upload.id, stateWith(one.upload.id, 'done', { fileId: one.folderId, ...more(one) }));
+          states.set(one.upload.id, stateWith(one.upload.id, 'done', { fileId: one.folderId }));
       wanted = wanted.filter(({ upload }) => !states.has(upload.id));
       const counts = await this.changes.counts(rows, [...new Set(wanted.map((one) => one.folderId))]);
       wanted = wanted.filter(({ upload, folderId: into }) => {
@@ -81,7 +80,7 @@ export class BegunUploads {
         return false;
       });
       await this.insert(rows, actor, begun);
-      for (const one of begun) states.set(one.upload.id, stateWith(one.upload.id, 'open', more(one)));
+      for (const { upload } of begun) states.set(upload.id, stateWith(upload.id, 'open'));
       told.ids = made;
       return uploads.map(({ id }) => states.get(id) ?? stateWith(id, 'gone'));
     });
@@ -174,7 +173,6 @@ export class BegunUploads {
         const id = found?.id ?? ofLevel.get(key) ?? randomUUID();
         if (!found && !ofLevel.has(key)) made.push(folderRow(id, { ...name, owner }));
         ofLevel.set(key, id);
-        if (!found) one.made.push(id);
         one.folderId = id;
         return true;
       });

@@ -4,13 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
 import { Call } from '../../platform/http/call';
 import { TakesFile } from '../../platform/http/receive-files';
-import {
-  BeginUploadsDto,
-  CancelUploadsDto,
-  UploadIdsDto,
-  UploadPieceQueryDto,
-  UploadStateDto,
-} from './file-uploads.dto';
+import { BeginUploadsDto, UploadIdsDto, UploadPieceQueryDto, UploadStateDto } from './file-uploads.dto';
 import { FileUploads } from './file-uploads.service';
 
 @ApiTags('File manager')
@@ -71,10 +65,9 @@ export class FileUploadsController {
   @Call('cancelFileUploads', {
     answers: [String],
     summary: 'Give up uploads of the caller that are not done; answers the ids of those. For staff.',
-    description: 'Folders that were made for them and hold nothing then go with them.',
   })
   @Post('cancel-uploads')
-  cancel(@CurrentUser() user: Actor, @Body() { ids, folders }: CancelUploadsDto): Promise<string[]> {
-    return this.uploads.cancel(user, ids, folders);
+  cancel(@CurrentUser() user: Actor, @Body() { ids }: UploadIdsDto): Promise<string[]> {
+    return this.uploads.cancel(user, ids);
   }
 }

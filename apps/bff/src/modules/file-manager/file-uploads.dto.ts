@@ -1,6 +1,6 @@
 import { Flag, Id, Ids, Instant, Int, ListById, OneOf, Text } from '../../platform/dto/fields';
 import { QueryNumber } from '../../platform/dto/list-query.dto';
-import { MAX_ASKED, MAX_BEGUN, MAX_DEPTH, MAX_PATH } from './file-limits';
+import { MAX_ASKED, MAX_BEGUN, MAX_PATH } from './file-limits';
 import { CONFLICTS, type Conflict } from './files.dto';
 
 /** Any more is refused as too large. */
@@ -82,12 +82,6 @@ export class UploadStateDto {
       '`tooLarge`: over 1 GiB. `name`: a part of the path is no name. `tooDeep`: over 20 folders. `folderGone`: the folder was removed. `noRoom`: `FILES_QUOTA` does not leave room for it. `tooMany`: the folder, or all folders together, are full. `fileInTheWay`: a folder of the path has the name of a file. `idTaken`: the id is no random UUID, or another’s.',
   })
   reason!: UploadRefusal | null;
-  @Ids({
-    ...{ max: MAX_DEPTH, optional: true, example: [AN_ID] },
-    description:
-      'Those of the folders of its path that were made as it was begun, outermost first; left out where none was. For `cancel-uploads`.',
-  })
-  madeFolders?: string[];
 }
 
 export class UploadPieceQueryDto {
@@ -99,13 +93,4 @@ export class UploadPieceQueryDto {
 
 export class UploadIdsDto {
   @Ids({ max: MAX_ASKED, example: [AN_ID] }) ids!: string[];
-}
-
-export class CancelUploadsDto extends UploadIdsDto {
-  @Ids({
-    ...{ max: MAX_ASKED, optional: true, example: [AN_ID] },
-    description:
-      'Folders that were made for them (`madeFolders`): those that hold nothing, and wait for nothing, are removed into the trash.',
-  })
-  folders?: string[];
 }

@@ -26,7 +26,6 @@ import { MAX_PIECE_BYTES, MIN_PIECE_BYTES } from './file-limits';
 import type { BeginUploadsDto, UploadPieceQueryDto, UploadStateDto } from './file-uploads.dto';
 import { heardSince, sumUsed } from './file-rows';
 import { FinishedUploads } from './finished-uploads';
-import { FoldersService } from './folders.service';
 import { UploadPieces } from './upload-pieces';
 
 /** How many pieces of one user may arrive at once. */
@@ -55,7 +54,6 @@ export class FileUploads {
     private readonly finished: FinishedUploads,
     private readonly blobs: FileBlobs,
     private readonly pieces: UploadPieces,
-    private readonly folders: FoldersService,
   ) {}
 
   /** @throws NotFoundException where there is no such folder */
@@ -71,18 +69,9 @@ export class FileUploads {
     return ids.map((id) => known.get(id) ?? { id, state: 'gone', offset: 0, fileId: null, reason: null });
   }
 
-  /**
-   * Gives up uploads of somebody that are not done.
-   * @param folders made for them, which go where they hold nothing
-   * @returns the ids of the uploads
-   */
-  async cancel(actor: Actor, ids: readonly string[], folders: readonly string[] = []): Promise<string[]> {
-    const cancelled = ids.length > 0 ? await this.giveUp(actor, ids) : [];
-    await this.folders.removeEmpty(actor, folders);
-    return cancelled;
-  }
-
-  private async giveUp({ id: userId }: Actor, ids: readonly string[]): Promise<string[]> {
+  /** Gives up uploads of somebody that are not done. @returns their ids */
+  async cancel({ id: userId }: Actor, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
     const cancelled = await this.database.store(
       built((rows) =>
         rows

@@ -38,10 +38,7 @@ const stored = async () => {
 it('takes a small file in one piece, makes its folders, and makes it once', async () => {
   const id = randomUUID();
   const [open] = await files.begin([{ id, path: 'Tree/Sub/Hello.txt', size: 5, modified: '2020-02-03T04:05:06.000Z' }]);
-  expect(open).toEqual({
-    ...{ id, state: 'open', offset: 0, fileId: null, reason: null },
-    madeFolders: [expect.any(String), expect.any(String)],
-  });
+  expect(open).toEqual({ id, state: 'open', offset: 0, fileId: null, reason: null });
   const done = { id, state: 'done', offset: 5, fileId: id, reason: null };
   expect((await files.sendPiece(id, 0, 'hello')).json()).toEqual(done);
   // Sent again, because the answer was lost.
@@ -226,45 +223,19 @@ it('makes folders that hold nothing, once, and says where they cannot be', async
   const [bare, deep] = [folder('Bare'), folder('Trip/Day 1/Bare')];
   const [one, other] = await files.begin([bare, deep]);
   expect([one, other]).toMatchObject([
-    { id: bare.id, state: 'done', madeFolders: [one?.fileId] },
+    { id: bare.id, state: 'done' },
     { id: deep.id, state: 'done' },
   ]);
-  expect(other?.madeFolders).toHaveLength(3);
   expect(await fileOf(other?.fileId ?? '')).toMatchObject({
     ...{ name: 'Bare', type: 'folder', location: 'My Files > Trip > Day 1' },
   });
   // Announced again, because the answer was lost.
-  const { madeFolders: _, ...before } = one ?? {};
-  expect(await files.begin([bare])).toEqual([before]);
+  expect(await files.begin([bare])).toEqual([one]);
   await files.send('Taken', 'x');
   expect(await files.begin([folder('Taken'), folder('a/../b')])).toMatchObject([
     { state: 'refused', reason: 'fileInTheWay' },
     { state: 'refused', reason: 'name' },
   ]);
-});
-
-it('removes with what is cancelled the folders that were made for it, unless something lies in them or is on its way', async () => {
-  const file = (path: string) => ({ id: randomUUID(), path, size: 1 });
-  const [a, b, c] = [file('New/Sub/a.txt'), file('New/Sub/b.txt'), file('New/c.txt')];
-  const old = await files.folder('Old');
-  const [first] = await files.begin([a, b, c], old.id);
-  const made = first?.madeFolders ?? [];
-  const folders = [...made, old.id];
-  expect(made).toHaveLength(2);
-  const cancel = (id: string) => files.call('cancel-uploads', { ids: [id], folders });
-  await cancel(a.id);
-  expect(await files.names(made[0])).toEqual(['Sub']);
-  await cancel(b.id);
-  expect(await files.names(made[0])).toEqual([]);
-  await files.sendPiece(c.id, 0, 'c');
-  await cancel(a.id);
-  expect(await files.names(made[0])).toEqual(['c.txt']);
-  expect(await files.names(old.id)).toEqual(['New']);
-  await files.call('remove-files', { ids: [c.id] });
-  const left = file('Fresh/Sub/d.txt');
-  const [state] = await files.begin([left], old.id);
-  await files.call('cancel-uploads', { ids: [left.id], folders: state?.madeFolders });
-  expect(await files.names(old.id)).toEqual(['New']);
 });
 
 it('keeps no room for what was announced and does not come; where it comes after all there must be room', async () => {

@@ -6,7 +6,6 @@ import { Database } from '../../platform/database/database';
 import { inParts } from '../../platform/database/in-parts';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import { prepare } from '../../platform/database/prepared';
-import type { Transaction } from '../../platform/database/tables';
 import { toFlag } from '../../platform/database/columns';
 import { checkDepth, FileChanges, noSuchFolder } from './file-changes';
 import { checkName, nameColumns } from './file-names';
@@ -15,7 +14,6 @@ import {
   heardSince,
   isFolder,
   isInSight,
-  selectFiles,
   selectPaths,
   selectTree,
   sumUsed,
@@ -173,75 +171,37 @@ export class FoldersService {
   remove(actor: Actor, ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return Promise.resolve([]);
     return this.changes.run(actor, 'removed', async (rows, told) => {
-      const removed = await this.removeWithin(rows, ids);
+      const tree = await this.changes.all(rows, selectTree.with([...new Set(ids)], {}));
+      const there = new Set(tree.filter(({ level }) => Number(level) === 0).map(({ id }) => id));
+      if (there.size === 0) return [];
+      const within = new Map(tree.filter(({ level }) => Number(level) > 0).map(({ id, start }) => [id, start]));
+      // What is removed with a folder goes as a part of it. Of several folders around something, the outermost counts.
+      const rootOf = (id: string): string => {
+        const around = within.get(id);
+        return around === undefined ? id : rootOf(around);
+      };
+      const roots = [...there].filter((id) => !within.has(id));
+      await rows
+        .updateTable('file')
+        .set({ removed_at: new Date().toISOString(), version: sql`version + 1` })
+        .where('owner_id', '=', EVERYBODY)
+        .where('id', 'in', roots)
+        .execute();
+      for (const some of inParts([...within.keys()], ROWS_AT_ONCE)) {
+        const each = some.map((id) => sql`(${id}, ${rootOf(id)})`);
+        await rows
+          .updateTable('file')
+          .from(sql`(values ${sql.join(each)})`.as('hidden'))
+          .set({ hidden_by: sql<string>`hidden.column2` })
+          .where(sql<boolean>`file.id = hidden.column1`)
+          .where('file.owner_id', '=', EVERYBODY)
+          .execute();
+      }
+      await this.changes.forget(rows, [...there, ...within.keys()]);
+      const removed = [...new Set(ids)].filter((id) => there.has(id));
       told.ids = removed;
       return removed;
     });
-  }
-
-  /** Removes those of some folders into the trash in which nothing lies, and into which nothing is being sent. */
-  async removeEmpty(actor: Actor, ids: readonly string[]): Promise<void> {
-    if (ids.length === 0) return;
-    await this.changes.run(actor, 'removed', async (rows, told) => {
-      const folders = (await this.changes.all(rows, selectFiles.with([...new Set(ids)], {}))).filter(isFolder);
-      if (folders.length === 0) return;
-      const folderIds = folders.map(({ id }) => id);
-      const within = await rows
-        .selectFrom('file')
-        .select(['id', 'folder_id'])
-        .where('owner_id', '=', EVERYBODY)
-        .where('folder_id', 'in', folderIds)
-        .execute();
-      const coming = await rows
-        .selectFrom('file_upload')
-        .select('folder_id')
-        .where('folder_id', 'in', folderIds)
-        .where('state', '=', 'open')
-        .execute();
-      const isHeld = new Set(coming.map(({ folder_id: folderId }) => folderId));
-      const entries = Map.groupBy(within, ({ folder_id: folderId }) => folderId);
-      // The innermost first: what holds nothing but those holds nothing.
-      const empty = new Set<string>();
-      for (let before = -1; before < empty.size;) {
-        before = empty.size;
-        for (const id of folderIds)
-          if (!isHeld.has(id) && (entries.get(id) ?? []).every((entry) => empty.has(entry.id))) empty.add(id);
-      }
-      if (empty.size > 0) told.ids = await this.removeWithin(rows, [...empty]);
-    });
-  }
-
-  /** @returns the ids of those that were there */
-  private async removeWithin(rows: Transaction, ids: readonly string[]): Promise<string[]> {
-    const tree = await this.changes.all(rows, selectTree.with([...new Set(ids)], {}));
-    const there = new Set(tree.filter(({ level }) => Number(level) === 0).map(({ id }) => id));
-    if (there.size === 0) return [];
-    const within = new Map(tree.filter(({ level }) => Number(level) > 0).map(({ id, start }) => [id, start]));
-    // What is removed with a folder goes as a part of it. Of several folders around something, the outermost counts.
-    const rootOf = (id: string): string => {
-      const around = within.get(id);
-      return around === undefined ? id : rootOf(around);
-    };
-    const roots = [...there].filter((id) => !within.has(id));
-    await rows
-      .updateTable('file')
-      .set({ removed_at: new Date().toISOString(), version: sql`version + 1` })
-      .where('owner_id', '=', EVERYBODY)
-      .where('id', 'in', roots)
-      .execute();
-    for (const some of inParts([...within.keys()], ROWS_AT_ONCE)) {
-      const each = some.map((id) => sql`(${id}, ${rootOf(id)})`);
-      await rows
-        .updateTable('file')
-        .from(sql`(values ${sql.join(each)})`.as('hidden'))
-        .set({ hidden_by: sql<string>`hidden.column2` })
-        .where(sql<boolean>`file.id = hidden.column1`)
-        .where('file.owner_id', '=', EVERYBODY)
-        .execute();
-    }
-    await this.changes.forget(rows, [...there, ...within.keys()]);
-    const removed = [...new Set(ids)].filter((id) => there.has(id));
-    return removed;
   }
 
   private async treeOf(folderId: string) {

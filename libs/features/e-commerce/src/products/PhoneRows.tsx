@@ -82,23 +82,24 @@ type PhoneRowProps = Pick<ComponentProps<'li'>, 'aria-setsize' | 'aria-posinset'
 
 function PhoneRow({ row, isSelected, isSelecting, onToggle, ...item }: PhoneRowProps) {
   const intl = useIntl();
-  /** The finger that goes up has held the row, and opens nothing. */
+  /** The finger that goes up has held the row, and opens nothing. Some systems tell of no click then: it is forgotten at once. */
   const isHeld = useRef(false);
   const { longPressProps } = useLongPress({
-    onLongPressStart: () => {
-      isHeld.current = false;
-    },
-    onLongPress: ({ pointerType }) => {
-      if (pointerType !== 'touch') return;
+    pointerType: 'touch',
+    onLongPress: () => {
       isHeld.current = true;
       onToggle();
+    },
+    onLongPressEnd: () => {
+      setTimeout(() => {
+        isHeld.current = false;
+      });
     },
   });
   const press = (event: MouseEvent) => {
     if (!isHeld.current && !isSelecting) return;
     event.preventDefault();
     if (!isHeld.current) onToggle();
-    isHeld.current = false;
   };
   return (
     <Item {...item} data-selected={isSelected || undefined}>

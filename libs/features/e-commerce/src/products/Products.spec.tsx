@@ -51,6 +51,23 @@ it('selects several on a phone, does something to all of them, and opens none me
   await waitFor(() => expect(['boats', 'cinar'].map((id) => server.products.get(id).active)).toEqual([false, false]));
 });
 
+it('selects a product that a finger holds, and hears the next key where no click follows the finger', async () => {
+  screenWidth(false);
+  jest.useFakeTimers({ advanceTimers: true });
+  const { user } = show();
+  const link = await screen.findByRole('link', { name: /^Boats/ });
+  const box = screen.getByRole('checkbox', { name: 'Select Boats' });
+  await user.pointer({ keys: '[TouchA>]', target: link });
+  act(() => jest.advanceTimersByTime(600));
+  expect(box).toBeChecked();
+  fireEvent.pointerUp(link, { pointerType: 'touch' });
+  act(() => jest.advanceTimersByTime(10));
+  act(() => link.focus());
+  await user.keyboard('{Enter}');
+  expect(box).not.toBeChecked();
+  jest.useRealTimers();
+});
+
 describe('the cells of the table', () => {
   it('are written by typing, moved through by Tab, and left as they were by Escape', async () => {
     const { server, user } = show();

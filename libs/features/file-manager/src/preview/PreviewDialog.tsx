@@ -8,6 +8,7 @@ import { Tooltip } from '@ezone/ui/tooltip';
 import { ViewedPicture, Viewer } from '@ezone/ui/viewer';
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { SyntheticEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
@@ -77,14 +78,18 @@ export const PreviewDialog = ({ file, files, onStep, onClose }: PreviewDialogPro
   );
 };
 
+/** `MediaError.MEDIA_ERR_NETWORK`. */
+const NETWORK_LOST = 2;
+
 /** What is seen of a file; of what the browser cannot show or play, the facts. */
 function Content({ file }: { file: FileEntry }) {
   const [isUnplayable, setUnplayable] = useState(false);
   const { name, url } = file;
   const playing = {
     ...{ src: url ?? '', controls: true, 'aria-label': name },
-    onError: () => {
-      setUnplayable(true);
+    onError: ({ currentTarget: { error } }: SyntheticEvent<HTMLMediaElement>) => {
+      // Where the connection is lost the player stays with what it has.
+      if (error?.code !== NETWORK_LOST) setUnplayable(true);
     },
   };
   if (isUnplayable) return <Facts file={file} why={previewMessages.notPlayed} />;

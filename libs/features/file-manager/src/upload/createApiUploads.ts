@@ -20,8 +20,8 @@ const reasons: Record<NonNullable<State['reason']>, UploadReason> = {
   idTaken: 'failed',
 };
 
-const begunOf = ({ id, state, offset, reason, madeFolders }: State): Begun => {
-  if (state === 'open') return { id, is: 'ready', offset, ...(madeFolders && { madeFolders }) };
+const begunOf = ({ id, state, offset, reason }: State): Begun => {
+  if (state === 'open') return { id, is: 'ready', offset };
   if (state === 'refused') return { id, is: 'refused', reason: reason ? reasons[reason] : 'failed' };
   // What is gone was just begun: it cannot be.
   return state === 'gone' ? { id, is: 'refused', reason: 'failed' } : { id, is: state };
@@ -78,9 +78,5 @@ export const createApiUploads = (api: Api): UploadServer => ({
       return arrivedOf(state);
     }
   },
-  cancel: async (ids, folders) => {
-    await inParts(ids, (part) => api.cancelFileUploads({ body: { ids: part } }));
-    // Once nothing is on its way into them.
-    await inParts(folders, (part) => api.cancelFileUploads({ body: { ids: [], folders: part } }));
-  },
+  cancel: (ids) => inParts(ids, (part) => api.cancelFileUploads({ body: { ids: part } })),
 });

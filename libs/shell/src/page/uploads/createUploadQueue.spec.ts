@@ -42,23 +42,7 @@ it('brings folders that hold nothing, too', async () => {
   await queue.add(null, [{ ...fileAt('Trip/Day 2', ''), isFolder: true }, fileAt('Trip/a.txt')]);
   await until(areAll('done'));
   expect(fake.arrived()).toEqual(['Trip/Day 2', 'Trip/a.txt']);
-  expect(fake.folders()).toEqual(['Trip', 'Trip/Day 2']);
-});
-
-it('takes the folders with it that were made for what is cancelled, as far as nothing else comes into them', async () => {
-  const { queue, fake, until, idOf } = start();
-  fake.stick('Trip/Day 1/a.txt', 'Trip/Day 1/b.txt', 'Trip/c.txt');
-  await queue.add(
-    null,
-    ['Trip/Day 1/a.txt', 'Trip/Day 1/b.txt', 'Trip/c.txt'].map((path) => fileAt(path)),
-  );
-  await until(areAll('sending'));
-  queue.cancel([idOf('Trip/Day 1/a.txt')]);
-  expect(fake.folders()).toEqual(['Trip', 'Trip/Day 1']);
-  queue.cancel([idOf('Trip/Day 1/b.txt')]);
-  expect(fake.folders()).toEqual(['Trip']);
-  queue.cancel([idOf('Trip/c.txt')]);
-  expect(fake.folders()).toEqual([]);
+  expect(fake.folders()).toEqual(['Trip/Day 2']);
 });
 
 it('goes on where it was once the server is back, with nothing there twice', async () => {

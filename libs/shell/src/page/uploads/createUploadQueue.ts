@@ -1,6 +1,6 @@
 import { ApiError } from '@ezone/api-client';
 import { createActor, fromPromise } from 'xstate';
-import { foldersOfUpload, isSameFile, isUnderWay, isUnfinished } from './uploadItem';
+import { isSameFile, isUnderWay, isUnfinished } from './uploadItem';
 import type { ChosenFile, ConflictChoice, UploadItem, UploadReason } from './uploadItem';
 import { uploadQueueMachine } from './uploadQueueMachine';
 import type { UploadRound } from './uploadQueueMachine';
@@ -75,28 +75,11 @@ export const createUploadQueue = ({ server, storage, newId, onArrived }: Options
     } else if (next.status !== item.status && next.status !== 'sending') inBackground(storage.put(next));
     tellSoon();
   };
-  /** The ids of folders that the server has made for files, by where they lie. */
-  const made = new Map<string, string>();
-  const placesOf = (item: UploadItem) => foldersOfUpload(item).map((path) => `${item.folderId ?? ''}/${path}`);
-  /** Notes down the folders that were made for a file: the innermost ones of its path. */
-  const noteMade = (item: UploadItem) => {
-    const ids = item.madeFolders ?? [];
-    placesOf(item)
-      .slice(-ids.length || Infinity)
-      .forEach((place, at) => made.set(place, ids[at] ?? ''));
-  };
   const settle = (begun: Begun) => {
-    const item = items.get(begun.id);
     // Cancelled while it was being announced.
-    if (!item) inBackground(server.cancel([begun.id], begun.is === 'ready' ? (begun.madeFolders ?? []) : []));
-    else if (begun.is === 'ready') {
-      const { offset: sent, madeFolders } = begun;
-      change(begun.id, { isBegun: true, sent, ...(madeFolders && { madeFolders }) });
-      if (madeFolders) {
-        noteMade({ ...item, madeFolders });
-        inBackground(storage.put({ ...item, madeFolders }));
-      }
-    } else if (begun.is === 'conflict') change(begun.id, { status: 'conflict' });
+    if (!items.has(begun.id)) inBackground(server.cancel([begun.id]));
+    else if (begun.is === 'ready') change(begun.id, { isBegun: true, sent: begun.offset });
+    else if (begun.is === 'conflict') change(begun.id, { status: 'conflict' });
     else if (begun.is === 'refused') change(begun.id, { status: 'failed', reason: begun.reason });
     else change(begun.id, { status: begun.is });
   };
@@ -217,7 +200,6 @@ export const createUploadQueue = ({ server, storage, newId, onArrived }: Options
             // What was left while it was being sent may have come further than is known here: the server is asked.
             const status = item.status === 'sending' ? 'waiting' : item.status;
             if (!items.has(item.id)) items.set(item.id, { ...item, status, isBegun: false });
-            noteMade(item);
           }
           tell();
         }),
@@ -295,20 +277,18 @@ export const createUploadQueue = ({ server, storage, newId, onArrived }: Options
       actor.send({ type: 'retry.requested' });
     },
     cancel: (ids: readonly string[]): void => {
-      const begun = ids.filter((id) => items.get(id)?.isBegun);
-      const places = new Set(ids.flatMap((id) => [items.get(id) ?? []].flat().flatMap(placesOf)));
+      // Also those of before a reload, of which it is not known here how far they are; the server passes over what it does not know.
+      const begun = ids.filter((id) => {
+        const item = items.get(id);
+        return item && isUnfinished(item);
+      });
       for (const id of ids) {
         items.delete(id);
         files.delete(id);
         stops.get(id)?.abort();
       }
       inBackground(storage.remove(ids));
-      // What others are still to come into stays.
-      for (const item of items.values())
-        if (isUnfinished(item)) for (const place of placesOf(item)) places.delete(place);
-      const folders = [...places].flatMap((place) => made.get(place) ?? []);
-      for (const place of places) made.delete(place);
-      if (begun.length + folders.length > 0) inBackground(server.cancel(begun, folders));
+      if (begun.length > 0) inBackground(server.cancel(begun));
       tell();
     },
     /** Takes what is over from the list: what has arrived and what was left out. */

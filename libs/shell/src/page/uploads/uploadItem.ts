@@ -54,8 +54,6 @@ export type UploadItem = {
   readonly choice: ConflictChoice | null;
   /** A folder that holds nothing: there are no bytes to be sent. */
   readonly isFolder?: true;
-  /** The folders of its path, the innermost ones, that the server has made for it. */
-  readonly madeFolders?: readonly string[];
   readonly reason?: UploadReason;
 };
 
@@ -64,10 +62,6 @@ export type ChosenFile = { path: string; file: File; isFolder?: true };
 
 /** The name of a file, without the folders that it brings. */
 export const nameOfUpload = ({ path }: Pick<UploadItem, 'path'>): string => path.slice(path.lastIndexOf('/') + 1);
-
-/** The paths of the folders that a file brings, outermost first: `Trip`, `Trip/Day 1`. */
-export const foldersOfUpload = ({ path }: Pick<UploadItem, 'path'>): readonly string[] =>
-  [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 
 /** Whether something is still to be done for it, by the browser or by somebody. */
 export const isUnfinished = ({ status }: UploadItem): boolean => status !== 'done' && status !== 'skipped';

@@ -2,7 +2,7 @@ import type { UploadItem, UploadReason } from './uploadItem';
 
 /** What the server says of a file that is announced to it. */
 export type Begun =
-  | { id: string; is: 'ready'; offset: number; madeFolders?: readonly string[] }
+  | { id: string; is: 'ready'; offset: number }
   | { id: string; is: 'done' }
   | { id: string; is: 'skipped' }
   | { id: string; is: 'conflict' }
@@ -19,8 +19,8 @@ export type UploadServer = {
   begin: (items: readonly UploadItem[], signal: AbortSignal) => Promise<readonly Begun[]>;
   /** Sends the bytes of a file from an offset on; where the server is elsewhere it says so. */
   send: (item: UploadItem, offset: number, piece: Blob, signal: AbortSignal) => Promise<Arrived>;
-  /** Gives up files that have begun, and of the folders that were made for them those that hold nothing then. */
-  cancel: (ids: readonly string[], folders: readonly string[]) => Promise<unknown>;
+  /** Gives up files that have begun; passes over those that it does not know. */
+  cancel: (ids: readonly string[]) => Promise<unknown>;
 };
 
 /** The server took the call, and refuses the file. */

@@ -1,6 +1,5 @@
 import { refused, unreachable } from '@ezone/api-client/testing';
 import type { UploadServer } from '../uploadServer';
-import { foldersOfUpload } from '../uploadItem';
 import type { UploadItem } from '../uploadItem';
 import type { UploadStorage } from '../uploadStorage';
 
@@ -18,8 +17,8 @@ const aborted = (signal: AbortSignal): Promise<never> =>
 export const fakeUploadServer = (taken: readonly string[] = []) => {
   const begun = new Map<string, Stored>();
   const arrived = new Map<string, string>();
-  /** The folders that were made for what was begun, by their paths, each with its id. */
-  const folders = new Map<string, string>();
+  /** The paths of what has arrived as a folder. */
+  const folders = new Set<string>();
   let isAway = false;
   let stuck: readonly string[] = [];
   let failing: ReadonlyMap<string, number> = new Map();
@@ -38,15 +37,14 @@ export const fakeUploadServer = (taken: readonly string[] = []) => {
         if (arrived.has(id)) return { id, is: 'done' };
         if (taken.includes(path) && choice === null) return { id, is: 'conflict' };
         if (taken.includes(path) && choice === 'skip') return { id, is: 'skipped' };
-        const madeFolders = foldersOfUpload({ path: isFolder ? `${path}/` : path }).filter((one) => !folders.has(one));
-        for (const one of madeFolders) folders.set(one, `id of ${one}`);
         if (isFolder) {
+          folders.add(path);
           arrived.set(id, path);
           return { id, is: 'done' };
         }
         const one = begun.get(id) ?? { path, size, bytes: 0 };
         begun.set(id, one);
-        return { id, is: 'ready', offset: one.bytes, madeFolders: madeFolders.map((made) => `id of ${made}`) };
+        return { id, is: 'ready', offset: one.bytes };
       });
     },
     send: async ({ id, path }, offset, piece, signal) => {
@@ -62,13 +60,8 @@ export const fakeUploadServer = (taken: readonly string[] = []) => {
       if (isDone) arrived.set(id, path);
       return { offset: one.bytes, isDone };
     },
-    cancel: (ids, given) => {
+    cancel: (ids) => {
       for (const id of ids) begun.delete(id);
-      const isEmpty = (folder: string) =>
-        [...begun.values(), ...[...arrived.values()].map((path) => ({ path }))].every(
-          ({ path }) => !`${path}/`.startsWith(`${folder}/`),
-        );
-      for (const [path, id] of [...folders]) if (given.includes(id) && isEmpty(path)) folders.delete(path);
       return Promise.resolve();
     },
   };
@@ -76,8 +69,8 @@ export const fakeUploadServer = (taken: readonly string[] = []) => {
     server,
     /** The paths of what has arrived, each as often as it did. */
     arrived: () => [...arrived.values()].toSorted(),
-    /** The paths of the folders that are there. */
-    folders: () => [...folders.keys()].toSorted(),
+    /** The paths of the folders that were announced by themselves. */
+    folders: () => [...folders].toSorted(),
     /** Whether a file is waited for. */
     isBegun: (path: string) => [...begun.values()].some((one) => one.path === path),
     goAway: () => {
