@@ -103,7 +103,6 @@ export default defineConfig(({ command }) => ({
             { name: 'shell', test: /[\\/]web[\\/]src[\\/]SignedInShell\.tsx$/, priority: 1 },
             { name: 'page', test: isPartOf('page'), priority: 0.3 },
             { name: 'collections', test: isPartOf('collections'), priority: 0.5 },
-            { name: 'fields', test: isPartOf('fields'), priority: 0.5 },
             // A list of records and its page.
             { name: 'lists', test: /[\\/]record-list[\\/]RecordList\.tsx$/, priority: 0.2 },
             // Last, so that it takes nothing from what the start needs.

@@ -1553,10 +1553,7 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /**
-         * Give up uploads of the caller that are not done; answers the ids of those. For staff.
-         * @description Folders that were made for them and hold nothing then go with them.
-         */
+        /** Give up uploads of the caller that are not done; answers the ids of those. For staff. */
         post: operations["cancelFileUploads"];
         delete?: never;
         options?: never;
@@ -4075,21 +4072,6 @@ export type components = {
             rows: components["schemas"]["CampaignDto"][];
             /** @example Campaigns */
             title: string;
-        };
-        CancelUploadsDto: {
-            /**
-             * @description Folders that were made for them (`madeFolders`): those that hold nothing, and wait for nothing, are removed into the trash.
-             * @example [
-             *       "0a4f7f0e-4f0a-4d1e-9c1e-6f1a2b3c4d5e"
-             *     ]
-             */
-            folders?: string[];
-            /**
-             * @example [
-             *       "0a4f7f0e-4f0a-4d1e-9c1e-6f1a2b3c4d5e"
-             *     ]
-             */
-            ids: string[];
         };
         CardDraftDto: {
             /** @description The latest first. */
@@ -8095,13 +8077,6 @@ export type components = {
             fileId: string | null;
             /** @example 0a4f7f0e-4f0a-4d1e-9c1e-6f1a2b3c4d5e */
             id: string;
-            /**
-             * @description Those of the folders of its path that were made as it was begun, outermost first; left out where none was. For `cancel-uploads`.
-             * @example [
-             *       "0a4f7f0e-4f0a-4d1e-9c1e-6f1a2b3c4d5e"
-             *     ]
-             */
-            madeFolders?: string[];
             /**
              * @description How many bytes have arrived.
              * @example 0
@@ -14788,7 +14763,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancelUploadsDto"];
+                "application/json": components["schemas"]["UploadIdsDto"];
             };
         };
         responses: {

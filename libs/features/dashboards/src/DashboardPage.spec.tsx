@@ -90,6 +90,18 @@ it('follows what is written in the chat, and what is read there', async () => {
   expect(await card('Unread chats').findByText('Nobody waits for you to read.')).toBeVisible();
 });
 
+it('follows what is written in the chat while it is being loaded', async () => {
+  const server = createTodayServer({ ...sampleToday(), chats: [] });
+  const release = server.hold('GET /api/chat/user');
+  const chat = fakeChat();
+  show(server, { chat });
+  expect(await rows('Recent notes')).toHaveLength(3);
+  act(() => chat.setUnread(2));
+  server.data.chats = [chatOf('p2', 2, at(0, 0, 2))];
+  release();
+  expect(await card('Unread chats').findByText('Hugo Martin')).toBeVisible();
+});
+
 it('shows the boards that the user is a member of', async () => {
   show(createTodayServer(), { apps: ['/apps/scrumboard', '/apps/scrumboard/boards/:board/:name?'] });
   expect(await rows('Your boards')).toEqual(['Mobile App', 'Office move']);

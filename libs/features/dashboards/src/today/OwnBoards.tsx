@@ -11,7 +11,7 @@ type Board = AnswerOf<'listOwnBoards'>[number];
 const load = (api: Api, options: { signal: AbortSignal }) => api.listOwnBoards(options);
 const idOf = ({ id }: Board) => id;
 
-/** The boards that the user is a member of. */
+/** The boards that the user is a member of, as of this visit: nobody tells of who becomes a member. */
 export const OwnBoards = () => {
   const { formatMessage, formatNumber } = useIntl();
   const { query } = useTodayList({ list: 'scrumboard-app/boards', load });

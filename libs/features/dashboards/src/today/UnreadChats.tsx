@@ -7,7 +7,7 @@ import { Avatar } from '@ezone/ui/avatar';
 import { useIsWide } from '@ezone/ui/is-wide';
 import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { todayMessages } from '../messages';
 import { TodayCard } from './TodayCard';
@@ -43,14 +43,15 @@ export const UnreadChats = () => {
     meta: { suppressToast: true },
   });
 
-  // The side panel counts live: where it has another number, something was written or read.
+  // The side panel counts live: where it has come to another number, also while this was being loaded, something was written or read.
   const waiting = useWaiting();
-  const follow = useEffectEvent((count: number) => {
-    if (query.data && sumOf(query.data) !== count) void query.refetch();
-  });
+  const followed = useRef(waiting);
+  const { data, refetch } = query;
   useEffect(() => {
-    follow(waiting);
-  }, [waiting]);
+    if (!data || followed.current === waiting) return;
+    followed.current = waiting;
+    if (sumOf(data) !== waiting) void refetch();
+  }, [data, refetch, waiting]);
 
   if (!side) return null;
   return (
