@@ -82,7 +82,7 @@ type PhoneRowProps = Pick<ComponentProps<'li'>, 'aria-setsize' | 'aria-posinset'
 
 function PhoneRow({ row, isSelected, isSelecting, onToggle, ...item }: PhoneRowProps) {
   const intl = useIntl();
-  /** The finger that goes up has held the row, and opens nothing. Some systems tell of no click then: it is forgotten at once. */
+  /** The finger that goes up has held the row: the click that follows it, where one does, opens nothing. */
   const isHeld = useRef(false);
   const { longPressProps } = useLongPress({
     pointerType: 'touch',
@@ -90,20 +90,21 @@ function PhoneRow({ row, isSelected, isSelecting, onToggle, ...item }: PhoneRowP
       isHeld.current = true;
       onToggle();
     },
-    onLongPressEnd: () => {
-      setTimeout(() => {
-        isHeld.current = false;
-      });
-    },
   });
   const press = (event: MouseEvent) => {
-    if (!isHeld.current && !isSelecting) return;
+    // A key or a screen reader presses nothing down, and is heard.
+    const isOfFinger = isHeld.current && event.detail > 0;
+    if (!isOfFinger && !isSelecting) return;
     event.preventDefault();
-    if (!isHeld.current) onToggle();
+    if (!isOfFinger) onToggle();
+    isHeld.current = false;
+  };
+  const forget = () => {
+    isHeld.current = false;
   };
   return (
     <Item {...item} data-selected={isSelected || undefined}>
-      <Open {...longPressProps} to={pathOfProduct(row)} onClick={press}>
+      <Open {...longPressProps} to={pathOfProduct(row)} onPointerDownCapture={forget} onClick={press}>
         {row.image ? <Picture src={row.image} alt="" loading="lazy" draggable={false} /> : <Blank aria-hidden />}
         <Lines>
           <Name dir="auto">{row.name}</Name>

@@ -61,7 +61,6 @@ it('selects a product that a finger holds, and hears the next key where no click
   act(() => jest.advanceTimersByTime(600));
   expect(box).toBeChecked();
   fireEvent.pointerUp(link, { pointerType: 'touch' });
-  act(() => jest.advanceTimersByTime(10));
   act(() => link.focus());
   await user.keyboard('{Enter}');
   expect(box).not.toBeChecked();
