@@ -167,9 +167,16 @@ export class ArbitraryValues {
 const seldom = (good: string[], odd: string[]): Arbitrary<string> =>
   oneof({ weight: 19, arbitrary: constantFrom(...good) }, { weight: 1, arbitrary: constantFrom(...odd) });
 
+/** About how many characters a list has at most as JSON: lists of lists of long texts would be longer than any text can be. */
+const MOST_CHARACTERS = 5_000_000;
+
+/** How often an entry stands in a list that is as long as it may be. */
+const timesOf = (entry: unknown, min: number, max: number) =>
+  Math.max(1, min, Math.min(max, 1000, Math.floor(MOST_CHARACTERS / JSON.stringify(entry).length)));
+
 /** A list that is mostly short, and sometimes as long as it may be. */
 const listOf = (entry: Arbitrary<unknown>, min: number, max: number): Arbitrary<unknown[]> =>
   oneof(
     { weight: 9, arbitrary: array(entry, { minLength: min, maxLength: Math.min(max, min + 3) }) },
-    { weight: 1, arbitrary: entry.map((one) => Array<unknown>(Math.min(max, 1000)).fill(one)) },
+    { weight: 1, arbitrary: entry.map((one) => Array<unknown>(timesOf(one, min, max)).fill(one)) },
   );
