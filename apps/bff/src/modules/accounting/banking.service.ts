@@ -20,8 +20,9 @@ import type {
   TransactionsQueryDto,
 } from './accounting.dto';
 import { AccountsService } from './accounts.service';
-import { TRANSACTIONS, TransactionSearch } from './transaction-search';
-import { AT_ONCE, checkRoom, TransactionTrash } from './transaction-trash';
+import { AddedTransactions, AT_ONCE } from './added-transactions';
+import { TRANSACTIONS } from './transaction-search';
+import { TransactionTrash } from './transaction-trash';
 import { readStatement, type ReadLine, type UnreadLine } from './statements/read-statement';
 
 /** How many words of a search are looked for. */
@@ -43,7 +44,7 @@ export class BankingService {
     private readonly accounts: AccountsService,
     private readonly database: Database,
     private readonly writer: ListWriter,
-    private readonly search: TransactionSearch,
+    private readonly added: AddedTransactions,
     private readonly trash: TransactionTrash,
   ) {
     lists.add(TRANSACTIONS, 'owner');
@@ -181,21 +182,7 @@ export class BankingService {
     const added = await this.write(actor, 'created', async (rows) => {
       const { bank } = await this.accounts.table.get(actor.id, accountId, rows);
       checkBank(bank);
-      const ids: string[] = [];
-      for (const part of inParts(once.map(toRow(actor.id, accountId)), AT_ONCE)) {
-        const inserted = await rows
-          .insertInto('bank_transaction')
-          .values(part)
-          .onConflict((conflict) => conflict.columns(['owner_id', 'account_id', 'reference']).doNothing())
-          .returning('id')
-          .execute();
-        const added = new Set(inserted.map(({ id }) => id));
-        const there = part.filter(({ id }) => added.has(id));
-        await this.search.write(rows, actor.id, there);
-        ids.push(...added);
-      }
-      if (ids.length > 0) await checkRoom(rows, actor.id);
-      return ids;
+      return this.added.add(rows, actor.id, once.map(toRow(actor.id, accountId)));
     });
     return { added, known: read.length - added.length, unreadable: lines.length - read.length };
   }

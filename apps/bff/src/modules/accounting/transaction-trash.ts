@@ -1,4 +1,4 @@
-import { ConflictException, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Actor, RoleLevel } from '../../platform/auth/access';
 import { Database } from '../../platform/database/database';
 import { inParts } from '../../platform/database/in-parts';
@@ -13,13 +13,8 @@ import {
   type TrashBound,
 } from '../../platform/records/trashable-tables';
 import { AccountsService } from './accounts.service';
+import { AddedTransactions, AT_ONCE } from './added-transactions';
 import { TRANSACTIONS, TransactionSearch } from './transaction-search';
-
-/** The most transactions that a user can have: a search reads through those of an account. */
-export const MAX_TRANSACTIONS = 50_000;
-
-/** How many rows a statement inserts, or asks for: SQLite binds 32,766 values. */
-export const AT_ONCE = 1000;
 
 /** How many are deleted at once when the trash is emptied, so that others need not wait for long. */
 const EMPTIED_AT_ONCE = 500;
@@ -36,6 +31,7 @@ export class TransactionTrash implements TrashableTable {
   constructor(
     tables: TrashableTables,
     private readonly accounts: AccountsService,
+    private readonly added: AddedTransactions,
     private readonly search: TransactionSearch,
     private readonly database: Database,
     private readonly writer: ListWriter,
@@ -109,23 +105,10 @@ export class TransactionTrash implements TrashableTable {
             ...row,
             counter_account_id: counterId !== null && there.has(counterId) ? counterId : null,
           }));
-        if (able.length === 0) continue;
-        const back = await rows
-          .insertInto('bank_transaction')
-          .values(able)
-          .onConflict((conflict) => conflict.columns(['owner_id', 'account_id', 'reference']).doNothing())
-          .returning('id')
-          .execute();
-        const backIds = new Set(back.map(({ id }) => id));
-        await this.deleteWithin(rows, actor.id, [...backIds]);
-        await this.search.write(
-          rows,
-          actor.id,
-          able.filter(({ id }) => backIds.has(id)),
-        );
-        restored.push(...backIds);
+        const back = await this.added.add(rows, actor.id, able);
+        await this.deleteWithin(rows, actor.id, back);
+        restored.push(...back);
       }
-      if (restored.length > 0) await checkRoom(rows, actor.id);
       return restored;
     });
   }
@@ -171,17 +154,6 @@ export class TransactionTrash implements TrashableTable {
       return ids;
     });
   }
-}
-
-/** @throws ConflictException where an owner has more transactions than there can be. */
-export async function checkRoom(rows: Transaction, ownerId: string): Promise<void> {
-  const { count } = await rows
-    .selectFrom('bank_transaction')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirstOrThrow();
-  if (Number(count) > MAX_TRANSACTIONS)
-    throw new ConflictException(`There must not be more than ${String(MAX_TRANSACTIONS)} transactions`);
 }
 
 const selectOldest = prepare<{ before: string }>()(
