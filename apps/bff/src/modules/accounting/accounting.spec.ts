@@ -475,6 +475,25 @@ describe('a statement', () => {
     expect((await take(alice, bank, content)).added).toHaveLength(0);
   });
 
+  it.each(['Text', 'Details', 'Beschreibung', 'Metin', 'النص'])(
+    'keeps what stands in a column called %s',
+    async (head) => {
+      const content = `Date;${head};Amount\n2026-03-02;Bakery;-12.50\n`;
+      const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+      expect(read.lines).toMatchObject([{ text: 'Bakery', amount: -1250 }]);
+    },
+  );
+
+  it('reads no amount of OFX that is cut off in the middle of it', async () => {
+    const content =
+      '<OFX><STMTTRN><DTPOSTED>20260301<TRNAMT>-5.00<FITID>a</STMTTRN><STMTTRN><DTPOSTED>20260302<FITID>b<TRNAMT>-33';
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect(read.lines).toMatchObject([
+      { amount: -500, state: 'new' },
+      { amount: null, state: 'noAmount' },
+    ]);
+  });
+
   it('reads no amount where a line has more cells than there are names, and no day of long ago', async () => {
     const content = 'Date,Name,Amount\n2026-03-01,Tea,1,50\n2026-03-01,Cake,2,\n0050-01-01,Old,1\n01.03.50,New,1\n';
     const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));

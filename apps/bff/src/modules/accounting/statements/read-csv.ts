@@ -78,6 +78,7 @@ const NAMES = {
     ...['Beguenstigter/Zahlungspflichtiger', 'Begünstigter/Zahlungspflichtiger', 'Partner name', 'Empfänger'],
     ...['Description', 'Transaction description', 'Verwendungszweck', 'Buchungstext', 'Memo', 'Narrative', 'Reference'],
     ...['Name / Description', 'Naam / Omschrijving', 'Omschrijving', 'Empfänger/Zahlungspflichtiger'],
+    ...['Text', 'Details', 'Particulars', 'Note', 'Notes', 'Beschreibung', 'Bemerkung', 'Detay', 'Metin', 'النص'],
     ...['Payment reference', 'Açıklama', 'Libellé', 'Concepto', 'Descrizione', 'الوصف', 'البيان', 'التفاصيل'],
   ),
   currency: words(

@@ -10,9 +10,9 @@ const decoded = (text: string) =>
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
   });
 
-/** The value of an element: in OFX 1 it ends with its line or with the next one, in OFX 2 with its own end. */
+/** The value of an element: in OFX 1 it ends with its line or with the next one, in OFX 2 with its own end. What ends with the file was cut off. */
 const valueOf = (block: string, name: string): string => {
-  const value = new RegExp(`<${name}>([^<\\r\\n]*)`, 'i').exec(block)?.[1] ?? '';
+  const value = new RegExp(`<${name}>([^<\\r\\n]*)[<\\r\\n]`, 'i').exec(block)?.[1] ?? '';
   return decoded(value).replace(/\s+/g, ' ').trim();
 };
 
@@ -74,8 +74,9 @@ export function readOfx(text: string): Statement | Refusal | null {
   const lines: StatementLine[] = [];
   let [line, counted] = [1, 0];
   // Of an entry that has no end, the next one is the end: banks leave it out in OFX 1.
-  for (const { 0: block, index } of text.matchAll(/<STMTTRN>(?:(?!<\/?STMTTRN>|<\/BANKTRANLIST>)[\s\S])*/gi)) {
+  for (const { 0: entry, index } of text.matchAll(/<STMTTRN>(?:(?!<\/?STMTTRN>|<\/BANKTRANLIST>)[\s\S])*/gi)) {
     if (lines.length > MAX_LINES) break;
+    const block = text.slice(index, index + entry.length + 1);
     line += text.slice(counted, index).split('\n').length - 1;
     counted = index;
     const [name, payee, memo] = [valueOf(block, 'NAME'), valueOf(block, 'PAYEE>\\s*<NAME'), valueOf(block, 'MEMO')];
