@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { holdKeys } from './holdKeys';
 
 const createHeldKeys = () => {
@@ -42,6 +42,7 @@ const createHeldKeys = () => {
  */
 export function useHeldKeys() {
   const [{ keys, mount }] = useState(createHeldKeys);
-  useEffect(mount, [mount]);
+  // At once: what opens the field can be pressed as soon as it is drawn, and effects may run many frames later.
+  useLayoutEffect(mount, [mount]);
   return keys;
 }

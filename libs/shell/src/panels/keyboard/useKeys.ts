@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { appKeys } from './appKeys';
 import type { KeyBinding } from './keyMap';
 
@@ -12,5 +12,6 @@ export function useKeys(bindings: readonly KeyBinding[]): void {
   const add = useEffectEvent(() =>
     appKeys.add(bindings.map((binding) => ({ ...binding, run: () => run(binding.keys) }))),
   );
-  useEffect(() => add(), [names]);
+  // A page that can be seen hears its keys: on a busy machine effects run many frames after it has been drawn.
+  useLayoutEffect(() => add(), [names]);
 }
