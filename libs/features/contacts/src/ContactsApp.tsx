@@ -5,7 +5,7 @@ import type { ListAction } from '@ezone/shell/page/list-detail';
 import { UnsavedMark } from '@ezone/shell/records';
 import { useLazyWithSentences } from '@ezone/shell/panels/panel';
 import { RouteLink, useAskedText } from '@ezone/shell/routing';
-import { useDocumentTitle } from '@ezone/shell/routing/document';
+import { useAppPath, useDocumentTitle } from '@ezone/shell/routing/document';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { lazyContent } from '@ezone/ui/lazy-content';
@@ -14,7 +14,7 @@ import type { RecordListHandle } from '@ezone/ui/record-list';
 import { FileDown, PencilLine, Star, Trash2, UsersRound } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { ContactSidebar } from './components/ContactSidebar';
 import { contactRow } from './components/ContactRow';
 import { LetterBar } from './components/LetterBar';
@@ -39,8 +39,8 @@ const fields = { q: listFields.text(), sort: listFields.oneOf(contactOrders) };
 
 /** The user's contacts: lists and groups beside them, letters over them, and the open one. */
 export const Page = () => {
-  const { pathname } = useLocation();
-  const view = useMemo(() => viewAt(pathname), [pathname]);
+  const path = useAppPath('/apps/contacts', '/apps/contacts/all');
+  const view = useMemo(() => viewAt(path), [path]);
   return view ? <ContactsAt view={view} /> : <Navigate to="/apps/contacts/all" replace />;
 };
 

@@ -7,7 +7,7 @@ import {
   searchRecords,
   useListAddress,
 } from '@ezone/shell/page/list-detail';
-import { useDocumentTitle } from '@ezone/shell/routing/document';
+import { useAppPath, useDocumentTitle } from '@ezone/shell/routing/document';
 import { useCurrentUser } from '@ezone/shell/session';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { EmptyState } from '@ezone/ui/empty-state';
@@ -16,7 +16,7 @@ import type { RecordListHandle } from '@ezone/ui/record-list';
 import { PenLine } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { MailSidebar } from './components/MailSidebar';
 import { composeMessages } from './composeMessages';
@@ -51,9 +51,8 @@ const searchedText = ({ mails }: Conversation) =>
 
 /** The user's mails: folders, filters and labels beside them, and the open one. */
 export const Page = () => {
-  const { pathname } = useLocation();
-  const view = useMemo(() => viewAt(pathname), [pathname]);
-  if (pathname.replace(/\/$/, '') === '/apps/mail') return <Navigate to="/apps/mail/inbox" replace />;
+  const path = useAppPath('/apps/mail', '/apps/mail/inbox');
+  const view = useMemo(() => viewAt(path), [path]);
   return view ? <MailsAt view={view} /> : <Navigate to="/pages/errors/error-404" replace />;
 };
 

@@ -1,7 +1,8 @@
 import { LazyDetail } from '@ezone/shell/page/list-detail';
+import { useAppPath } from '@ezone/shell/routing/document';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { lazyContent } from '@ezone/ui/lazy-content';
-import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { matchPath, Navigate } from 'react-router-dom';
 import { BoardsPage } from './BoardsPage';
 import { BoardSkeleton } from './components/BoardSkeleton';
 
@@ -10,10 +11,8 @@ const loadBoard = lazyContent(async () => (await import('./BoardPage')).BoardPag
 
 /** All boards, or one of them. */
 export const Page = () => {
-  const { pathname } = useLocation();
-  const path = pathname.replace(/\/$/, '');
+  const path = useAppPath('/apps/scrumboard', '/apps/scrumboard/boards').replace(/\/$/, '');
   useFetchAhead(loadBoard);
-  if (path === '/apps/scrumboard') return <Navigate to="/apps/scrumboard/boards" replace />;
   if (path === '/apps/scrumboard/boards') return <BoardsPage />;
   const boardId = matchPath('/apps/scrumboard/boards/:boardId/:boardUri?', path)?.params.boardId;
   return boardId ? (

@@ -8,14 +8,14 @@ import {
   useListAddress,
 } from '@ezone/shell/page/list-detail';
 import { useLazyWithSentences } from '@ezone/shell/panels/panel';
-import { useDocumentTitle } from '@ezone/shell/routing/document';
+import { useAppPath, useDocumentTitle } from '@ezone/shell/routing/document';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { isOverdue } from './components/DueText';
 import { TodoLine } from './components/TodoLine';
 import { TodoSidebar } from './components/TodoSidebar';
@@ -39,9 +39,8 @@ const searchedText = ({ title, notes, subtasks }: Todo) =>
 
 /** The user's todos: filters and labels beside them, a line for new ones on top, and the open one. */
 export const Page = () => {
-  const { pathname } = useLocation();
-  const view = useMemo(() => viewAt(pathname), [pathname]);
-  if (pathname.replace(/\/$/, '') === '/apps/todo') return <Navigate to="/apps/todo/all" replace />;
+  const path = useAppPath('/apps/todo', '/apps/todo/all');
+  const view = useMemo(() => viewAt(path), [path]);
   return view ? <TodosAt view={view} /> : <Navigate to="/pages/errors/error-404" replace />;
 };
 

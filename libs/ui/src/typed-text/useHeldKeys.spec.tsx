@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { useHeldKeys } from './useHeldKeys';
 
 const show = () => renderHook(useHeldKeys, { wrapper: StrictMode });
@@ -22,6 +22,18 @@ it('collects what is typed until it is taken', async () => {
   expect(isStillWanted()).toBe(true);
   expect(result.current.take()).toBe('Sure');
   expect(isStillWanted()).toBe(false);
+});
+
+it('can be asked for as soon as it is drawn', async () => {
+  const { result } = renderHook(() => {
+    const keys = useHeldKeys();
+    useLayoutEffect(() => {
+      keys.hold();
+    }, [keys]);
+    return keys;
+  });
+  await userEvent.keyboard('Sure');
+  expect(result.current.take()).toBe('Sure');
 });
 
 it('gives the keys back when its component goes, and takes none of them after that', async () => {

@@ -24,5 +24,5 @@ export const viewAt = (pathname: string): TodoView | undefined => {
   if (label !== undefined) return { kind: 'label', handle: label };
   const filter = matchPath(`${root}/filter/:handle/:id?`, pathname)?.params.handle;
   if (filter !== undefined) return isFilter(filter) ? { kind: 'filter', handle: filter } : undefined;
-  return matchPath(`${root}/all/:id?`, pathname) || matchPath(root, pathname) ? { kind: 'all' } : undefined;
+  return matchPath(`${root}/all/:id?`, pathname) ? { kind: 'all' } : undefined;
 };

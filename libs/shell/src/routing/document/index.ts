@@ -1,3 +1,4 @@
+export { useAppPath } from './useAppPath';
 export { useRouteFocus } from './useRouteFocus';
 export { useDocumentTitle, useRouteTitle } from './useDocumentTitle';
 export { usePaintedScheme } from './usePaintedScheme';
