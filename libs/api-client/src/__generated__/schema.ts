@@ -7483,6 +7483,11 @@ export type components = {
         };
         StatementReadDto: {
             /**
+             * @description What the amounts are in, as ISO 4217 calls it; null where the file does not say. They are taken as they stand.
+             * @example EUR
+             */
+            currency: string | null;
+            /**
              * @description Whether the day was read first.
              * @example true
              */

@@ -495,6 +495,14 @@ describe('banking', () => {
     });
   });
 
+  it('says that amounts in another currency are taken as they stand', async () => {
+    open('/banking');
+    await openFile('Date,Text,Amount EUR');
+    expect(
+      await screen.findByText(/^The amounts of this file are in EUR\. They .* as if they were USD\.$/),
+    ).toBeVisible();
+  });
+
   it('does not ask where the file tells', async () => {
     open('/banking');
     await openFile('Date,Text,Amount');

@@ -80,6 +80,7 @@ export const bankingSentences: Record<
   | 'dayFirst'
   | 'monthFirst'
   | 'noRoom'
+  | 'foreign'
   | LineRefusal,
   MessageDescriptor
 > = defineMessages({
@@ -107,6 +108,11 @@ export const bankingSentences: Record<
   line: { id: 'accounting.statement.line', defaultMessage: '{date} · {amount}' },
   dayFirst: { id: 'accounting.statement.dayFirst', defaultMessage: 'Day first: {example}' },
   monthFirst: { id: 'accounting.statement.monthFirst', defaultMessage: 'Month first: {example}' },
+  foreign: {
+    id: 'accounting.statement.foreign',
+    defaultMessage:
+      'The amounts of this file are in {foreign}. They are added as they stand, as if they were {currency}.',
+  },
   noRoom: {
     id: 'accounting.statement.noRoom',
     defaultMessage:

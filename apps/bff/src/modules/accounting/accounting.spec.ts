@@ -612,6 +612,22 @@ describe('a statement', () => {
       });
   });
 
+  it.each([
+    ['EUR', 'a column', 'Date;Name;Amount;Currency\n2026-03-01;x;5,00;eur\n'],
+    ['CHF', 'a code beside the amounts', 'Date;Name;Debit;Credit\n2026-03-01;x;5,00 CHF;\n'],
+    ['TRY', 'a sign beside them', 'Tarih;Açıklama;Tutar\n2026-03-01;x;₺5,00\n'],
+    ['EUR', 'the name of a column', 'Buchungstag;Name;Betrag (EUR)\n2026-03-01;x;5,00\n'],
+    ['EUR', 'the end of that name', 'Buchungstag;Name;Umsatz in EUR\n2026-03-01;x;5,00\n'],
+    ['USD', 'OFX', OFX_1],
+    ['CAD', 'OFX of another land', OFX_1.replace('USD', 'CAD')],
+    [null, 'a sign of many', 'Date;Name;Amount\n2026-03-01;x;$5.00\n'],
+    [null, 'nothing', 'Date;Name;Amount (net)\n2026-03-01;x;5.00\n'],
+    [null, 'a column of something else', 'Date;Name;Amount;Currency\n2026-03-01;x;5.00;dollars\n'],
+  ])('is in %s where %s says so', async (currency, _, content) => {
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect([read.currency, read.lines.length > 0]).toEqual([currency, true]);
+  });
+
   it('is refused where it is none, is of several accounts, or goes to an account that is not kept at a bank', async () => {
     const cash = await add(alice, asset('1100'));
     const refused = async (account: AccountDto, content: string) => {

@@ -4,7 +4,8 @@ import { FileImportDialog, FileProblem } from '@ezone/shell/page/file-import';
 import type { ImportQuestion, ImportRow } from '@ezone/shell/page/file-import';
 import { newId } from '@ezone/shell/records';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
-import { useCallback, useRef } from 'react';
+import { currency } from '@ezone/money';
+import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { bankingMessages, bankingSentences } from '../bankingMessages';
 import { isMonthFirst, mostInAll, mostLines, mostText, refusalOf, swapped } from '../model/statement';
@@ -27,6 +28,8 @@ export const ImportStatement = ({ account, onImported, onClose }: ImportStatemen
   const api = useApi();
   const cents = useCentsText();
   const read = useRef<{ content: string; dayFirst: boolean }>({ content: '', dayFirst: true });
+  /** What the amounts of the file are in, where it is another currency. */
+  const [foreign, setForeign] = useState<string | null>(null);
   const added = useRef<readonly string[]>([]);
   const dayText = (date: string, dateStyle: 'medium' | 'long') => formatDate(date, { dateStyle, timeZone: 'UTC' });
   const readAs = async (content: string, dayFirst?: boolean): Promise<ReadStatement> => {
@@ -39,6 +42,7 @@ export const ImportStatement = ({ account, onImported, onClose }: ImportStatemen
         throw new FileProblem(formatMessage(bankingMessages[reason]));
       throw new FileProblem(formatMessage(bankingSentences[reason], { line, most: mostLines }));
     });
+    setForeign(answer.currency === currency ? null : answer.currency);
     read.current = { content, dayFirst: answer.dayFirst };
     return answer;
   };
@@ -89,6 +93,7 @@ export const ImportStatement = ({ account, onImported, onClose }: ImportStatemen
         const isOther = answer.dayOrder === 'unknown' && isMonthFirst(navigator.language);
         return ask(content, isOther ? await readAs(content, false) : answer);
       }}
+      warning={foreign === null ? undefined : formatMessage(bankingSentences.foreign, { foreign, currency })}
       addLabel={(count) => formatMessage(bankingSentences.run, { count })}
       {...{ textOf, show, onClose }}
       add={async () => {

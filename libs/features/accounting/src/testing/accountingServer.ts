@@ -58,7 +58,7 @@ const PAGE = 2;
 
 /**
  * Keeps accounts and transactions as the real server does, in memory. A statement always holds the same lines; one without a comma is none. Where it has a
- * slash, nobody but its owner knows the order of its dates.
+ * slash, nobody but its owner knows the order of its dates; where it names a currency, its amounts are in that.
  */
 export const createAccountingServer = (
   firstAccounts: readonly Account[] = sampleAccounts(),
@@ -128,7 +128,13 @@ export const createAccountingServer = (
       const lines = isOpen
         ? sampleLines.map((line) => (line.state === 'new' && !dayFirst ? { ...line, date: '2026-06-03' } : line))
         : sampleLines;
-      return { format: 'csv', lines, dayFirst, dayOrder: isOpen ? 'unknown' : 'told' };
+      return {
+        format: 'csv',
+        lines,
+        dayFirst,
+        dayOrder: isOpen ? 'unknown' : 'told',
+        currency: /EUR|USD/.exec(content)?.[0] ?? null,
+      };
     },
     'POST /api/accounting-app/import-statement': () => {
       transactions = [moved('t0', '2026-03-06', 'Paper mill', -2138, null), ...transactions];

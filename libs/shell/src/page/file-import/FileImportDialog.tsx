@@ -16,7 +16,7 @@ import { FileProblem } from './FileProblem';
 import { fileMessages, fileSentences } from './messages';
 
 export type FileImportDialogProps<Row extends ImportRow> = Pick<ChooseFileProps, 'accept'> &
-  Pick<ImportPreviewProps<Row>, 'textOf' | 'show'> & {
+  Pick<ImportPreviewProps<Row>, 'textOf' | 'show' | 'warning'> & {
     title: string;
     /** Which files can be chosen. */
     description: string;
@@ -49,6 +49,7 @@ export const FileImportDialog = <Row extends ImportRow>({
   read,
   textOf,
   show,
+  warning,
   addsKnown = true,
   addLabel,
   add,
@@ -177,7 +178,7 @@ export const FileImportDialog = <Row extends ImportRow>({
       )}
       {step.at === 'preview' && (
         <ImportPreview
-          {...{ rows: step.rows, good: good.length, skipsKnown, textOf, show }}
+          {...{ rows: step.rows, good: good.length, skipsKnown, textOf, show, warning }}
           onSkipKnown={addsKnown ? setSkipsKnown : undefined}
           question={step.question && { ...step.question, isDisabled: isReading || isRunning }}
           onAnswer={(value) => {

@@ -3,7 +3,7 @@ import { RadioGroup } from '@ezone/ui/radio-group';
 import type { RadioGroupProps } from '@ezone/ui/radio-group';
 import { RecordList } from '@ezone/ui/record-list';
 import type { RecordRow } from '@ezone/ui/record-list';
-import { CircleAlert, Copy } from 'lucide-react';
+import { CircleAlert, Copy, TriangleAlert } from 'lucide-react';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -21,6 +21,8 @@ export type ImportPreviewProps<Row extends ImportRow> = {
   /** What is asked about the entries; undefined where nothing is. */
   question?: Pick<RadioGroupProps, 'label' | 'options' | 'value' | 'isDisabled'> | undefined;
   onAnswer: (value: string) => void;
+  /** What is to be known before any is added, as that a part of the file is left out. */
+  warning?: string | undefined;
   /** What an entry is called. Keep it with `useCallback`, as `show`. */
   textOf: (row: Row) => string;
   /** What is shown of an entry that becomes a record. */
@@ -35,6 +37,7 @@ export const ImportPreview = <Row extends ImportRow>({
   onSkipKnown,
   question,
   onAnswer,
+  warning,
   textOf,
   show,
 }: ImportPreviewProps<Row>) => {
@@ -55,6 +58,12 @@ export const ImportPreview = <Row extends ImportRow>({
   const bad = rows.filter(({ problem }) => problem !== null).length;
   return (
     <Layout>
+      {warning !== undefined && (
+        <Warning>
+          <TriangleAlert aria-hidden />
+          {warning}
+        </Warning>
+      )}
       {question && (
         <RadioGroup
           label={question.label}
@@ -86,6 +95,19 @@ export const ImportPreview = <Row extends ImportRow>({
 const Layout = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space(3)};
+`;
+
+const Warning = styled.p`
+  display: flex;
+  gap: ${({ theme }) => theme.space(2)};
+  padding: ${({ theme }) => theme.space(3)};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.tone.warning.tint};
+  color: ${({ theme }) => theme.tone.warning.text};
+
+  & > svg {
+    flex: none;
+  }
 `;
 
 const Rows = styled.div`

@@ -2,7 +2,7 @@ import { normalizeForSearch } from '@ezone/text';
 import { readTable } from '@ezone/text/table';
 import { readCents } from './read-cents';
 import { dayFirstOf, readDate } from './read-date';
-import { MAX_LINES, type DayOrder, type Refusal, type Statement, type StatementLine } from './statement';
+import { CURRENCY, MAX_LINES, type DayOrder, type Refusal, type Statement, type StatementLine } from './statement';
 
 /** Before the names of the columns, banks write so many lines at most of whose account it is. */
 const LONGEST_HEAD = 30;
@@ -159,12 +159,34 @@ function balanceOf(out: string, into: string): number | null {
   return Math.abs(more) - Math.abs(less);
 }
 
-/** Tells of amounts whether they are in several currencies: by those of a column, or by the signs or the codes beside them. */
+/** Signs of one currency alone: several have dollars, pounds of other lands have letters beside them. */
+const SIGNS: ReadonlyMap<string | undefined, string> = new Map([
+  ['€', 'EUR'],
+  ['£', 'GBP'],
+  ['₺', 'TRY'],
+  ['₹', 'INR'],
+  ['₩', 'KRW'],
+  ['₪', 'ILS'],
+  ['₴', 'UAH'],
+]);
+
+/** The currency in the name of a column: `Betrag (EUR)`, `Umsatz in EUR`. */
+const currencyOf = (head = '') =>
+  /\(([A-Z]{3})\)|\bin ([A-Z]{3})$/.exec(head.slice(0, LONGEST_NAME))?.slice(1).join('');
+
+/** Tells what currency amounts are in, and whether it is only one: by those of a column, or by the signs or the codes beside them. */
 class Currencies {
   /** The first line that is in another currency than one before it. */
   second: number | null = null;
 
   private readonly seen = [new Set<string>(), new Set<string>(), new Set<string>()] as const;
+
+  /** The first that is told, if any is. @param heads the names of the columns of amounts */
+  firstOf(heads: readonly string[]): string | null {
+    const [columns, signs, codes] = this.seen.map(([first]) => first);
+    const told = [columns, codes, SIGNS.get(signs), ...heads.map(currencyOf)];
+    return told.find((one) => one !== undefined && CURRENCY.test(one)) ?? null;
+  }
 
   add(line: number, column: string, ...amounts: string[]): void {
     const [columns, signs, codes] = this.seen;
@@ -241,7 +263,8 @@ export function readCsv(text: string, isDayFirst?: boolean): Statement | Refusal
     });
   }
   const { second } = currencies;
-  return second === null ? { format: 'csv', lines: read, ...order } : { reason: 'severalCurrencies', line: second };
+  if (second !== null) return { reason: 'severalCurrencies', line: second };
+  return { format: 'csv', lines: read, ...order, currency: currencies.firstOf(amountsOf(header)) };
 }
 
 type Three = [string, string, string];
