@@ -5,7 +5,7 @@ import type { ListAction } from '@ezone/shell/page/list-detail';
 import { UnsavedMark } from '@ezone/shell/records';
 import { useLazyWithSentences } from '@ezone/shell/panels/panel';
 import { RouteLink, useAskedText } from '@ezone/shell/routing';
-import { useAppPath, useDocumentTitle } from '@ezone/shell/routing/document';
+import { usePathInApp, useDocumentTitle } from '@ezone/shell/routing/document';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { lazyContent } from '@ezone/ui/lazy-content';
@@ -39,7 +39,7 @@ const fields = { q: listFields.text(), sort: listFields.oneOf(contactOrders) };
 
 /** The user's contacts: lists and groups beside them, letters over them, and the open one. */
 export const Page = () => {
-  const path = useAppPath('/apps/contacts', '/apps/contacts/all');
+  const path = usePathInApp('/apps/contacts', '/apps/contacts/all');
   const view = useMemo(() => viewAt(path), [path]);
   return view ? <ContactsAt view={view} /> : <Navigate to="/apps/contacts/all" replace />;
 };

@@ -7,7 +7,7 @@ import {
   searchRecords,
   useListAddress,
 } from '@ezone/shell/page/list-detail';
-import { useAppPath, useDocumentTitle } from '@ezone/shell/routing/document';
+import { usePathInApp, useDocumentTitle } from '@ezone/shell/routing/document';
 import { useCurrentUser } from '@ezone/shell/session';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { EmptyState } from '@ezone/ui/empty-state';
@@ -51,7 +51,7 @@ const searchedText = ({ mails }: Conversation) =>
 
 /** The user's mails: folders, filters and labels beside them, and the open one. */
 export const Page = () => {
-  const path = useAppPath('/apps/mail', '/apps/mail/inbox');
+  const path = usePathInApp('/apps/mail', '/apps/mail/inbox');
   const view = useMemo(() => viewAt(path), [path]);
   return view ? <MailsAt view={view} /> : <Navigate to="/pages/errors/error-404" replace />;
 };

@@ -1,5 +1,5 @@
 import { LazyDetail } from '@ezone/shell/page/list-detail';
-import { useAppPath } from '@ezone/shell/routing/document';
+import { usePathInApp } from '@ezone/shell/routing/document';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { matchPath, Navigate } from 'react-router-dom';
@@ -11,7 +11,7 @@ const loadBoard = lazyContent(async () => (await import('./BoardPage')).BoardPag
 
 /** All boards, or one of them. */
 export const Page = () => {
-  const path = useAppPath('/apps/scrumboard', '/apps/scrumboard/boards').replace(/\/$/, '');
+  const path = usePathInApp('/apps/scrumboard', '/apps/scrumboard/boards').replace(/\/$/, '');
   useFetchAhead(loadBoard);
   if (path === '/apps/scrumboard/boards') return <BoardsPage />;
   const boardId = matchPath('/apps/scrumboard/boards/:boardId/:boardUri?', path)?.params.boardId;

@@ -8,7 +8,7 @@ import {
   useListAddress,
 } from '@ezone/shell/page/list-detail';
 import { useLazyWithSentences } from '@ezone/shell/panels/panel';
-import { useAppPath, useDocumentTitle } from '@ezone/shell/routing/document';
+import { usePathInApp, useDocumentTitle } from '@ezone/shell/routing/document';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
@@ -39,7 +39,7 @@ const searchedText = ({ title, notes, subtasks }: Todo) =>
 
 /** The user's todos: filters and labels beside them, a line for new ones on top, and the open one. */
 export const Page = () => {
-  const path = useAppPath('/apps/todo', '/apps/todo/all');
+  const path = usePathInApp('/apps/todo', '/apps/todo/all');
   const view = useMemo(() => viewAt(path), [path]);
   return view ? <TodosAt view={view} /> : <Navigate to="/pages/errors/error-404" replace />;
 };

@@ -101,14 +101,14 @@ const Head = styled.header`
   align-items: center;
   gap: ${({ theme }) => theme.space(2)};
   min-block-size: ${({ theme }) => theme.space(12)};
+  padding-block: ${({ theme }) => theme.space(2)};
   padding-inline: ${({ theme }) => theme.space(4)};
   border-block-end: 1px solid ${({ theme }) => theme.color.border};
 
   & > h2 {
     ${({ theme }) => theme.type.cardTitle}
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 `;
 

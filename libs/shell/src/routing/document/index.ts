@@ -1,4 +1,4 @@
-export { useAppPath } from './useAppPath';
+export { usePathInApp } from './usePathInApp';
 export { useRouteFocus } from './useRouteFocus';
 export { useDocumentTitle, useRouteTitle } from './useDocumentTitle';
 export { usePaintedScheme } from './usePaintedScheme';

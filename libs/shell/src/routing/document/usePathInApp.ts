@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * @param app the path of the app, without a slash at its end
  * @param first the path of what it shows first
  */
-export function useAppPath(app: string, first: string): string {
+export function usePathInApp(app: string, first: string): string {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const isWhole = pathname.replace(/\/$/, '') === app;

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { useAppPath } from './useAppPath';
+import { usePathInApp } from './usePathInApp';
 
-const App = () => <p>{useAppPath('/apps/books', '/apps/books/all')}</p>;
+const App = () => <p>{usePathInApp('/apps/books', '/apps/books/all')}</p>;
 
 const routerAt = (path: string) =>
   createMemoryRouter(
