@@ -50,7 +50,6 @@ const Frame = styled.div`
 const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(30rem, (100% - 5rem) / 3)), 1fr));
-  align-items: start;
   gap: ${({ theme }) => theme.space(4)};
 
   ${({ theme }) => theme.up.lg} {
