@@ -12,6 +12,9 @@ export type ProductFiltersProps = {
   onWant: (change: Partial<ProductListValues>) => void;
 };
 
+/** The id of an option in the menu, whose sections may not share one: the options of one would be those of the other. */
+const idIn = (section: string, id: string) => `${section} ${id}`;
+
 /** The filters of the table: state, stock and category. */
 export const ProductFilters = ({ values, onWant }: ProductFiltersProps) => {
   const { formatMessage, formatNumber } = useIntl();
@@ -24,6 +27,7 @@ export const ProductFilters = ({ values, onWant }: ProductFiltersProps) => {
   const any = { id: 'any', label: formatMessage(productMessages.any) };
   const sections = [
     {
+      name: 'state',
       title: formatMessage(productMessages.state),
       value: values.state,
       options: [
@@ -35,6 +39,7 @@ export const ProductFilters = ({ values, onWant }: ProductFiltersProps) => {
       want: (id: string) => ({ state: id as ProductListValues['state'] }),
     },
     {
+      name: 'stock',
       title: formatMessage(productMessages.stock),
       value: values.stock,
       options: [
@@ -46,6 +51,7 @@ export const ProductFilters = ({ values, onWant }: ProductFiltersProps) => {
       want: (id: string) => ({ stock: id as ProductListValues['stock'] }),
     },
     {
+      name: 'category',
       title: formatMessage(productMessages.category),
       value: values.category === null ? '' : `c ${values.category}`,
       options: [
@@ -60,20 +66,20 @@ export const ProductFilters = ({ values, onWant }: ProductFiltersProps) => {
   ];
   return (
     <MenuButton label={formatMessage(productMessages.filters)} icon={<ListFilter />} iconOnly placement="bottom end">
-      {sections.map(({ title, value, options, want }) => (
+      {sections.map(({ name, title, value, options, want }) => (
         <MenuSection
-          key={title}
+          key={name}
           title={title}
           selection={{
             mode: 'single',
-            selected: [value],
+            selected: [idIn(name, value)],
             onChange: ([id]) => {
-              if (id !== undefined) onWant(want(id));
+              if (id !== undefined) onWant(want(id.slice(idIn(name, '').length)));
             },
           }}
         >
           {options.map(({ id, label }) => (
-            <MenuItem key={id} id={id}>
+            <MenuItem key={id} id={idIn(name, id)}>
               {label}
             </MenuItem>
           ))}
