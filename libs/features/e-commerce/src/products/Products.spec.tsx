@@ -67,6 +67,19 @@ it('selects a product that a finger holds, and hears the next key where no click
   jest.useRealTimers();
 });
 
+it('is filtered by state and by stock, each with its own options', async () => {
+  const { user } = show();
+  await grid();
+  await user.click(screen.getByRole('button', { name: 'Filters' }));
+  const optionsOf = async (name: string) =>
+    within(await screen.findByRole('group', { name })).getAllByRole('menuitemradio');
+  const named = async (name: string) => (await optionsOf(name)).map((option) => option.textContent);
+  expect(await named('Stock')).toEqual(['Any', 'In stock', 'Low stock', 'Out of stock']);
+  expect(await named('State')).toEqual(['Any', 'Active', 'Inactive']);
+  await user.click(screen.getByRole('menuitemradio', { name: 'Inactive' }));
+  await waitFor(() => expect(screen.queryByRole('gridcell', { name: 'SKU-Boats' })).not.toBeInTheDocument());
+});
+
 describe('the cells of the table', () => {
   it('are written by typing, moved through by Tab, and left as they were by Escape', async () => {
     const { server, user } = show();
