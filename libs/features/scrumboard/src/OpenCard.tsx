@@ -5,6 +5,7 @@ import { Dialog } from '@ezone/ui/dialog';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { useIntl } from 'react-intl';
 import type { CardDetailProps } from './components/CardDetail';
+import { GoneCard } from './components/GoneCard';
 import { boardMessages } from './messages';
 
 const loadDetail = lazyContent(async () => (await import('./components/CardDetail')).CardDetail);
@@ -28,7 +29,7 @@ export const OpenCard = ({ cardId, onClose, ...detail }: OpenCardProps) => {
       {card ? (
         <LazyDetail load={loadDetail} props={{ ...detail, card, onClose }} />
       ) : (
-        cardId !== null && <p>{formatMessage(boardMessages.cardGone)}</p>
+        cardId !== null && <GoneCard key={cardId} cardId={cardId} />
       )}
     </Dialog>
   );

@@ -188,6 +188,17 @@ it('shows what others do, and keeps what is written into a card that they change
   );
 });
 
+it('shows the comment that was being written where others remove the card', async () => {
+  const { server, user } = show('/apps/scrumboard/boards/b1?card=finger');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Card' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Write a comment' }), 'Half of a');
+  act(() => {
+    server.removeElsewhere('finger');
+  });
+  expect(await dialog.findByText('This card does not exist, or has been removed.')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: 'The comment that you were writing' })).toHaveValue('Half of a');
+});
+
 it('writes labels, checklists, links and comments of a card', async () => {
   const { server, user } = show('/apps/scrumboard/boards/b1?card=drafts');
   const dialog = within(await screen.findByRole('dialog', { name: 'Card' }));

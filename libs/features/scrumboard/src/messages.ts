@@ -30,6 +30,7 @@ export const boardMessages = defineMessages({
   card: { id: 'scrumboard.card.title', defaultMessage: 'Card' },
   cardMenu: { id: 'scrumboard.card.menu', defaultMessage: 'What to do with it' },
   cardGone: { id: 'scrumboard.card.gone', defaultMessage: 'This card does not exist, or has been removed.' },
+  goneComment: { id: 'scrumboard.card.goneComment', defaultMessage: 'The comment that you were writing' },
   notMoved: {
     id: 'scrumboard.card.notMoved',
     defaultMessage: 'It could not be moved: somebody else has removed it, or its list. Nothing else has changed.',

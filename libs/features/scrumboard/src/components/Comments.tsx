@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { boardMessages } from '../messages';
-import { limits } from '../model/board';
+import { COMMENTS, limits } from '../model/board';
 import type { Activity, BoardMember } from '../model/board';
 import { FieldName } from './FieldName';
 
@@ -20,15 +20,13 @@ export type CommentsProps = {
   cardId: string;
 };
 
-/** Under this name comments that are being written are kept: a new one by its card, a changed one by itself. */
-const WRITTEN = 'scrumboard-comments';
-const kept = { list: WRITTEN, limit: limits.comment };
+const kept = { list: COMMENTS, limit: limits.comment };
 
 /** What was said about a card, the latest first, and a place to say more. */
 export const Comments = ({ of: { value, onChange }, members, userId, cardId }: CommentsProps) => {
   const { formatMessage, formatDate } = useIntl();
   const { drafts } = useRecordsStore();
-  const [edited, setEdited] = useState(() => value.find(({ id }) => drafts.read(WRITTEN, id))?.id ?? null);
+  const [edited, setEdited] = useState(() => value.find(({ id }) => drafts.read(COMMENTS, id))?.id ?? null);
   return (
     <div>
       <FieldName>{formatMessage(boardMessages.comments)}</FieldName>

@@ -24,6 +24,9 @@ export type Attachment = Schemas['AttachmentDto'];
 export type Checklist = Schemas['ChecklistDto'];
 export type Activity = Schemas['ActivityDto'];
 
+/** Under this name comments that are being written are kept: a new one by its card, a changed one by itself. */
+export const COMMENTS = 'scrumboard-comments';
+
 /** The most that the server takes: characters of the texts, and entries. */
 export const limits = {
   ...{

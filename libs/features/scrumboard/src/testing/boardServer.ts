@@ -220,6 +220,10 @@ export const createBoardServer = (first = sampleBoard()) => {
       cards.patch([card], fields);
       told(null, 'elsewhere');
     },
+    removeElsewhere: (card: string) => {
+      cards.remove([card]);
+      told(null, 'elsewhere');
+    },
     openWindow: () => {
       const opened = openWindow(server);
       watching.set(opened.live.getId(), opened.live as ReturnType<typeof fakeLiveSocket>);
