@@ -462,7 +462,8 @@ describe('banking', () => {
     ['severalAccounts 7', /^The file is of several accounts: another one begins in line 7\./],
     ['severalCurrencies 4', /^The amounts are in several currencies: line 4 /],
     ['tooManyLines 5002', /^The file has more than 5,000 transactions; line 5,002 /],
-    ['without a reason', /^The account is not kept at a bank any more/],
+    ['notBank', /^The account is not kept at a bank any more/],
+    ['without a reason', /^This is neither OFX nor a table/],
     ['x'.repeat(800_001), /^The file is too large/],
   ])('says why a statement is refused (%#)', async (content, why) => {
     open('/banking');

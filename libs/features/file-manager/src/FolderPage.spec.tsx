@@ -112,6 +112,19 @@ it('moves by the menu of a file into a folder of the tree, asking about a name t
   expect(await screen.findByRole('row', { name: 'Notes.txt' })).toBeVisible();
 });
 
+it('moves nothing where Escape closes the tree of folders', async () => {
+  const { user } = await show();
+  await focus(user, 'Notes.txt');
+  fireEvent.contextMenu(row('Notes.txt'), { button: 2, clientX: 10, clientY: 10 });
+  await user.click(await menuItem(/Move to …/));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move to …' }));
+  const top = await dialog.findByRole('row', { name: 'Files' });
+  await waitFor(() => expect(top).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(row('Notes.txt')).toBeVisible();
+});
+
 it('previews by Space and by Enter, and gives the focus back', async () => {
   const { user } = await show();
   await focus(user, 'Prices.xlsx');
@@ -146,6 +159,7 @@ it('brings a file back from the trash', async () => {
 
 it('offers somebody who only reads nothing that would be refused', async () => {
   const { user } = await show(createFileServer(), { role: 'user' });
+  expect(screen.queryByRole('link', { name: 'Trash' })).not.toBeInTheDocument();
   fireEvent.contextMenu(row('Notes.txt'), { button: 2, clientX: 10, clientY: 10 });
   expect(await menuItem(/Download/)).toBeVisible();
   expect(within(screen.getByRole('menu')).queryByRole('menuitem', { name: /Rename/ })).not.toBeInTheDocument();

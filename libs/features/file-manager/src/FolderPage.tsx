@@ -193,7 +193,10 @@ function FolderPage({ folderId }: { folderId: string | null }) {
               }
             : undefined
         }
-        sidebar={{ name: formatMessage(filesMessages.places), content: <FilesSidebar isTrash={false} /> }}
+        sidebar={{
+          name: formatMessage(filesMessages.places),
+          content: <FilesSidebar isTrash={false} mayWrite={mayWrite} />,
+        }}
         besideFrom="lg"
         isAside
         above={path && path.length > 0 && <PathBar folders={path} />}

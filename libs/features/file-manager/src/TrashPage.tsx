@@ -107,7 +107,7 @@ export const Page = () => {
       title={title}
       count={rows && formatMessage(filesSentences.count, { count: rows.length })}
       searchLabel={formatMessage(filesMessages.searchTrash)}
-      sidebar={{ name: formatMessage(filesMessages.places), content: <FilesSidebar isTrash /> }}
+      sidebar={{ name: formatMessage(filesMessages.places), content: <FilesSidebar isTrash mayWrite={mayWrite} /> }}
       besideFrom="lg"
       isAside
       rows={rows}

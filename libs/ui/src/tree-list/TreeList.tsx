@@ -49,6 +49,8 @@ export const TreeList = ({ label, root, expanded, selected, onSelect, icon }: Tr
       selectionMode="single"
       selectionBehavior="replace"
       disallowEmptySelection
+      // It is for what the tree stands in, as a dialog.
+      escapeKeyBehavior="none"
       autoFocus="first"
       defaultExpandedKeys={expanded}
       selectedKeys={[selected]}

@@ -444,6 +444,9 @@ describe('a statement', () => {
     ['Date,Description,Dr/Cr,Amount', '2026-11-20,Albert,CR,45.20', 4520],
     ['Tarih;Açıklama;Borç/Alacak;Tutar', '20.11.2026;Albert;B;45,20', -4520],
     ['Date,Description,Dr/Cr,Amount', '2026-11-20,Albert,Dr,-45.20', -4520],
+    ['Date,Description,Amount,Type', '2026-11-20,Albert,45.20,DR', -4520],
+    ['Date,Description,Amount,Type', '2026-11-20,Albert,45.20,CR', 4520],
+    ['Date,Description,Amount,Type', '2026-11-20,Albert,45.20,Fee', 4520],
     ['Date,Description,Transaction Type,Amount', '2026-11-20,Albert,Card payment,-45.20', -4520],
   ])('reads the direction of an amount from a column of its own: %s', async (head, row, cents) => {
     const content = `${head}\n${row}\n`;

@@ -229,5 +229,7 @@ const knownAmong = (rows: Rows, ownerId: string, accountId: string, references: 
     .where('reference', 'in', references);
 
 function checkBank(isBank: boolean): void {
-  if (!isBank) throw new BadRequestException('The account is not kept at a bank');
+  if (isBank) return;
+  const details = [{ field: 'reason', message: 'notBank' }];
+  throw new BadRequestException({ message: 'The account is not kept at a bank', details });
 }

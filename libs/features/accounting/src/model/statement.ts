@@ -10,13 +10,13 @@ export const mostInAll = 50_000;
 
 const reasons = [
   ...(['empty', 'unknownFormat', 'noDateColumn', 'noAmountColumn'] as const),
-  ...(['severalAccounts', 'severalCurrencies', 'tooManyLines'] as const),
+  ...(['severalAccounts', 'severalCurrencies', 'tooManyLines', 'notBank'] as const),
 ];
 
-/** Why the server has refused a statement, and the line that is at fault; without a reason it is the account that is. */
+/** Why the server has refused a statement, and the line that is at fault; without a reason it is no text, as a picture. */
 export const refusalOf = ({ details }: Pick<ApiError, 'details'>) => {
   const said = (name: string) => details.find(({ field }) => field === name)?.message;
-  const reason = reasons.find((one) => one === said('reason')) ?? ('notBank' as const);
+  const reason = reasons.find((one) => one === said('reason')) ?? ('unknownFormat' as const);
   return { reason, line: Number(said('line') ?? 1) };
 };
 

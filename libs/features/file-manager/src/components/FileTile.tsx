@@ -49,9 +49,12 @@ export const FileTile = ({ file: { name, type, preview }, fact, mark }: FileTile
 
 const Picture = styled.span`
   display: grid;
+  /* A row as high as what is in it would let a high picture cover the name. */
+  grid-template-rows: minmax(0, 1fr);
   flex: 1;
   place-items: center;
   min-block-size: 0;
+  overflow: hidden;
   background: ${({ theme }) => theme.color.surface2};
 
   & > img {

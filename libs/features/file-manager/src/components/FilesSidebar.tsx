@@ -8,8 +8,14 @@ import { filesMessages, filesSentences } from '../messages';
 import { pathOfFolder, pathOfView } from '../model/fileView';
 import { useSizeText } from '@ezone/shell/data/files';
 
+type FilesSidebarProps = {
+  isTrash: boolean;
+  /** The trash is for those who put something there. */
+  mayWrite: boolean;
+};
+
 /** The files and their trash, and how much room all of it takes. */
-export const FilesSidebar = ({ isTrash }: { isTrash: boolean }) => {
+export const FilesSidebar = ({ isTrash, mayWrite }: FilesSidebarProps) => {
   const { formatMessage } = useIntl();
   const api = useApi();
   const sizeText = useSizeText();
@@ -28,12 +34,16 @@ export const FilesSidebar = ({ isTrash }: { isTrash: boolean }) => {
             id: 'places',
             links: [
               { to: pathOfFolder(null), label: formatMessage(filesMessages.top), icon: <Files />, isCurrent: !isTrash },
-              {
-                to: pathOfView({ kind: 'trash' }),
-                label: formatMessage(filesMessages.trash),
-                icon: <Trash2 />,
-                isCurrent: isTrash,
-              },
+              ...(mayWrite
+                ? [
+                    {
+                      to: pathOfView({ kind: 'trash' }),
+                      label: formatMessage(filesMessages.trash),
+                      icon: <Trash2 />,
+                      isCurrent: isTrash,
+                    },
+                  ]
+                : []),
             ],
           },
         ]}

@@ -73,6 +73,8 @@ const NAMES = {
     ...['Debit/credit', 'Debit / credit', 'Credit/debit', 'Dr/Cr', 'Cr/Dr', 'D/C', 'CD', 'Transaction type'],
     ...['Soll/Haben', 'Soll/Haben-Kennzeichen', 'S/H', 'Af Bij', 'Af/Bij', 'Borç/Alacak', 'B/A', 'مدين/دائن'],
   ),
+  /** Of these some banks write the kind of a transaction, so that all of them have to be directions. */
+  kind: words('Type', 'Typ', 'Tür', 'النوع'),
   text: words(
     ...['Name', 'Payee', 'Merchant', 'Auftraggeber/Empfänger', 'Auftraggeber / Empfänger', 'Zahlungsempfänger*in'],
     ...['Beguenstigter/Zahlungspflichtiger', 'Begünstigter/Zahlungspflichtiger', 'Partner name', 'Empfänger'],
@@ -121,7 +123,12 @@ function columnsOf(header: readonly string[]) {
   const first = (names: readonly string[]) => names.map((name) => heads.indexOf(name)).find((at) => at >= 0) ?? -1;
   const columns = {
     ...{ date: first(NAMES.date), amount: first(NAMES.amount), out: first(NAMES.out), in: first(NAMES.in) },
-    ...{ reference: first(NAMES.reference), currency: first(NAMES.currency), direction: first(NAMES.direction) },
+    ...{
+      kind: first(NAMES.kind),
+      reference: first(NAMES.reference),
+      currency: first(NAMES.currency),
+      direction: first(NAMES.direction),
+    },
     /** How many there are, as far as they have names. */
     count: header.findLastIndex((head) => head !== '') + 1,
     texts: heads.flatMap((head, at) => (NAMES.text.includes(head) ? [at] : [])),
@@ -236,12 +243,13 @@ export function readCsv(text: string, isDayFirst?: boolean): Statement | Refusal
     isDayFirst,
   );
   // A column of this name may also hold kinds of transactions, whose amounts have a sign.
-  const hasDirections =
-    columns.direction >= 0 &&
-    rows.some(({ cells }) => {
-      const word = normalizeForSearch(cell(cells, columns.direction).slice(0, LONGEST_NAME).trim());
-      return DIRECTIONS.out.has(word) || DIRECTIONS.in.has(word);
-    });
+  const isDirection = (at: number) => (row: { cells: readonly string[] }) => {
+    const word = normalizeForSearch(cell(row.cells, at).slice(0, LONGEST_NAME).trim());
+    return DIRECTIONS.out.has(word) || DIRECTIONS.in.has(word);
+  };
+  const { kind, direction } = columns;
+  const isToldByKind = kind >= 0 && rows.length > 0 && rows.every(isDirection(kind));
+  const directions = direction >= 0 && rows.some(isDirection(direction)) ? direction : isToldByKind ? kind : -1;
   const read: StatementLine[] = [];
   const currencies = new Currencies();
   for (const { line: below, cells } of rows) {
@@ -255,7 +263,7 @@ export function readCsv(text: string, isDayFirst?: boolean): Statement | Refusal
     // Where a cell is too many, `1,50` may be two of them.
     const isWhole = cells.slice(columns.count).every((more) => more === '');
     const unsigned = both === '' ? balanceOf(out, into) : readCents(both);
-    const amount = hasDirections ? directed(unsigned, cell(cells, columns.direction).slice(0, LONGEST_NAME)) : unsigned;
+    const amount = directions >= 0 ? directed(unsigned, cell(cells, directions).slice(0, LONGEST_NAME)) : unsigned;
     if (amount !== null && date !== null) currencies.add(line, cell(cells, columns.currency), both, out, into);
     read.push({
       ...{ line, date, text: [...new Set(said)].join(' · ') },
