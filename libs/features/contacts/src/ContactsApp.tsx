@@ -5,7 +5,7 @@ import type { ListAction } from '@ezone/shell/page/list-detail';
 import { UnsavedMark } from '@ezone/shell/records';
 import { useLazyWithSentences } from '@ezone/shell/panels/panel';
 import { RouteLink, useAskedText } from '@ezone/shell/routing';
-import { usePathInApp, useDocumentTitle } from '@ezone/shell/routing/document';
+import { useDocumentTitle, usePathInApp } from '@ezone/shell/routing/document';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { lazyContent } from '@ezone/ui/lazy-content';

@@ -7,7 +7,7 @@ import {
   searchRecords,
   useListAddress,
 } from '@ezone/shell/page/list-detail';
-import { usePathInApp, useDocumentTitle } from '@ezone/shell/routing/document';
+import { useDocumentTitle, usePathInApp } from '@ezone/shell/routing/document';
 import { useCurrentUser } from '@ezone/shell/session';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { EmptyState } from '@ezone/ui/empty-state';

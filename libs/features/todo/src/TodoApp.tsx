@@ -8,7 +8,7 @@ import {
   useListAddress,
 } from '@ezone/shell/page/list-detail';
 import { useLazyWithSentences } from '@ezone/shell/panels/panel';
-import { usePathInApp, useDocumentTitle } from '@ezone/shell/routing/document';
+import { useDocumentTitle, usePathInApp } from '@ezone/shell/routing/document';
 import { useFetchAhead } from '@ezone/shell/session/live';
 import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';

@@ -1,4 +1,5 @@
 import { Button } from '@ezone/ui/button';
+import { tintedBox } from '@ezone/ui/tinted-box';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { reasonOfStatus } from '../data/query';
@@ -52,9 +53,6 @@ const State = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${({ theme }) => theme.space(2)};
-  padding: ${({ theme }) => theme.space(3)};
-  border-radius: ${({ theme }) => theme.radius.control};
-  color: ${({ theme }) => theme.tone.info.text};
-  background: ${({ theme }) => theme.tone.info.tint};
+  ${tintedBox('info')}
   ${({ theme }) => theme.type.body}
 `;

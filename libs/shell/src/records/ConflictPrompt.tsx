@@ -1,4 +1,5 @@
 import { Button } from '@ezone/ui/button';
+import { tintedBox } from '@ezone/ui/tinted-box';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -98,10 +99,7 @@ function Value({ children }: { children: ReactNode }) {
 const Frame = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space(3)};
-  padding: ${({ theme }) => theme.space(3)};
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.tone.warning.tint};
-  color: ${({ theme }) => theme.tone.warning.text};
+  ${tintedBox('warning')}
 `;
 
 const Versions = styled.div`

@@ -1,8 +1,10 @@
 import { Check } from 'lucide-react';
+import { use } from 'react';
 import type { ReactNode } from 'react';
 import { MenuItem as AriaMenuItem, Text } from 'react-aria-components/Menu';
 import styled, { css } from 'styled-components';
 import { KeyCaps } from '../key-caps';
+import { SectionContext } from './SectionContext';
 
 export type MenuItemProps = {
   /** The item's words, already translated. */
@@ -42,40 +44,43 @@ export const LoadedMenuItem = ({
   target,
   onAction,
   isDisabled,
-}: MenuItemProps) => (
-  <Row
-    id={id}
-    lang={lang}
-    textValue={children}
-    href={href}
-    target={target}
-    onAction={onAction}
-    isDisabled={isDisabled}
-    $tone={tone}
-  >
-    {({ selectionMode, isSelected }) => (
-      <>
-        {selectionMode !== 'none' && <Mark aria-hidden>{isSelected && <Check />}</Mark>}
-        {icon && <Icon aria-hidden>{icon}</Icon>}
-        {/* All visible words are part of the name, so that speech control understands any of them. */}
-        <Words slot="label">
-          <span>
-            {children}
-            {description && <Description>{description}</Description>}
-          </span>
-          {shortcut && (
-            <>
-              {/* The space separates the key from the words in the accessible name. */}{' '}
-              <Shortcut>
-                <KeyCaps keys={shortcut} />
-              </Shortcut>
-            </>
-          )}
-        </Words>
-      </>
-    )}
-  </Row>
-);
+}: MenuItemProps) => {
+  const section = use(SectionContext);
+  return (
+    <Row
+      id={id === undefined ? undefined : section + id}
+      lang={lang}
+      textValue={children}
+      href={href}
+      target={target}
+      onAction={onAction}
+      isDisabled={isDisabled}
+      $tone={tone}
+    >
+      {({ selectionMode, isSelected }) => (
+        <>
+          {selectionMode !== 'none' && <Mark aria-hidden>{isSelected && <Check />}</Mark>}
+          {icon && <Icon aria-hidden>{icon}</Icon>}
+          {/* All visible words are part of the name, so that speech control understands any of them. */}
+          <Words slot="label">
+            <span>
+              {children}
+              {description && <Description>{description}</Description>}
+            </span>
+            {shortcut && (
+              <>
+                {/* The space separates the key from the words in the accessible name. */}{' '}
+                <Shortcut>
+                  <KeyCaps keys={shortcut} />
+                </Shortcut>
+              </>
+            )}
+          </Words>
+        </>
+      )}
+    </Row>
+  );
+};
 
 const Row = styled(AriaMenuItem)<{ $tone: 'neutral' | 'error' }>`
   display: flex;

@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Header, MenuSection as AriaMenuSection } from 'react-aria-components/Menu';
 import styled from 'styled-components';
+import { SectionContext } from './SectionContext';
 
 export type MenuSectionProps = {
   /** The items. */
@@ -11,28 +13,31 @@ export type MenuSectionProps = {
   label?: string;
   /**
    * Makes the items choices with a check mark. `single` closes the menu after a choice, `multiple` leaves it open.
-   * `selected` holds the items' ids.
+   * `selected` holds the items' ids, which another section may have, too.
    */
   selection?: { mode: 'single' | 'multiple'; selected: readonly string[]; onChange: (selected: string[]) => void };
 };
 
 /** A MenuSection, once menus are there. */
-export const LoadedMenuSection = ({ children, title, label, selection }: MenuSectionProps) => (
-  <AriaMenuSection
-    aria-label={title ? undefined : label}
-    selectionMode={selection?.mode ?? 'none'}
-    disallowEmptySelection={selection?.mode === 'single'}
-    selectedKeys={selection?.selected}
-    shouldCloseOnSelect={selection ? selection.mode === 'single' : undefined}
-    onSelectionChange={(keys) => {
-      // 'all' is only told to lists that offer "select all", which a menu does not.
-      if (keys !== 'all') selection?.onChange([...keys].map(String));
-    }}
-  >
-    {title && <Title>{title}</Title>}
-    {children}
-  </AriaMenuSection>
-);
+export const LoadedMenuSection = ({ children, title, label, selection }: MenuSectionProps) => {
+  const section = useId();
+  return (
+    <AriaMenuSection
+      aria-label={title ? undefined : label}
+      selectionMode={selection?.mode ?? 'none'}
+      disallowEmptySelection={selection?.mode === 'single'}
+      selectedKeys={selection?.selected.map((id) => section + id)}
+      shouldCloseOnSelect={selection ? selection.mode === 'single' : undefined}
+      onSelectionChange={(keys) => {
+        // 'all' is only told to lists that offer "select all", which a menu does not.
+        if (keys !== 'all') selection?.onChange([...keys].map((key) => String(key).slice(section.length)));
+      }}
+    >
+      {title && <Title>{title}</Title>}
+      <SectionContext value={section}>{children}</SectionContext>
+    </AriaMenuSection>
+  );
+};
 
 const Title = styled(Header)`
   padding-block: ${({ theme }) => theme.space(2)} ${({ theme }) => theme.space(1)};

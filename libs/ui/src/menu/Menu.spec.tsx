@@ -81,3 +81,28 @@ it('hands over every choice of a section with several, and stays open', async ()
   expect(onChange).toHaveBeenCalledWith(['work', 'family']);
   expect(screen.getByRole('menu')).toBeInTheDocument();
 });
+
+it('keeps sections apart whose items have the same ids', async () => {
+  const onChange = jest.fn();
+  render(
+    <UiProvider locale="en">
+      <Menu trigger={<Button>Filters</Button>} label="Filters">
+        <MenuSection title="State" selection={{ mode: 'single', selected: ['any'], onChange }}>
+          <MenuItem id="any">Any state</MenuItem>
+          <MenuItem id="active">Active</MenuItem>
+        </MenuSection>
+        <MenuSection title="Stock" selection={{ mode: 'single', selected: ['low'], onChange: jest.fn() }}>
+          <MenuItem id="any">Any stock</MenuItem>
+          <MenuItem id="low">Low</MenuItem>
+        </MenuSection>
+      </Menu>
+    </UiProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const state = within(screen.getByRole('group', { name: 'State' })).getAllByRole('menuitemradio');
+  expect(state.map((item) => item.textContent)).toEqual(['Any state', 'Active']);
+  expect(screen.getByRole('menuitemradio', { name: 'Any state' })).toBeChecked();
+  expect(screen.getByRole('menuitemradio', { name: 'Any stock' })).not.toBeChecked();
+  await userEvent.click(screen.getByRole('menuitemradio', { name: 'Active' }));
+  expect(onChange).toHaveBeenCalledWith(['active']);
+});

@@ -633,17 +633,25 @@ describe('a statement', () => {
 
   it('is refused where it is none, is of several accounts, or goes to an account that is not kept at a bank', async () => {
     const cash = await add(alice, asset('1100'));
-    const refused = async (account: AccountDto, content: string) => {
+    const refused = async (account: AccountDto, content: string, reason: string) => {
       const calls = ['read-statement', 'import-statement'].map(async (call) => {
         const answer = await alice.post(`/api/accounting-app/${call}`, statement(account, content));
-        return answer.statusCode;
+        const { statusCode, details } = answer.json<{
+          statusCode: number;
+          details: { field: string; message: string }[];
+        }>();
+        return [statusCode, details.find(({ field }) => field === 'reason')?.message];
       });
-      expect(await Promise.all(calls)).toEqual([400, 400]);
+      expect(await Promise.all(calls)).toEqual([
+        [400, reason],
+        [400, reason],
+      ]);
     };
-    await refused(bank, 'Dear customer, thank you');
-    await refused(bank, OFX_1.replace('</OFX>', '<BANKACCTFROM><BANKID>1<ACCTID>999</BANKACCTFROM></OFX>'));
-    await refused(bank, `Date,Amount\n${'2026-03-01,1\n'.repeat(5001)}`);
-    await refused(cash, OFX_1);
+    const another = '<BANKACCTFROM><BANKID>1<ACCTID>999</BANKACCTFROM></OFX>';
+    await refused(bank, 'Dear customer, thank you', 'unknownFormat');
+    await refused(bank, OFX_1.replace('</OFX>', another), 'severalAccounts');
+    await refused(bank, `Date,Amount\n${'2026-03-01,1\n'.repeat(5001)}`, 'tooManyLines');
+    await refused(cash, OFX_1, 'notBank');
     expect((await transactionsOf(alice, bank)).total).toBe(0);
   });
 

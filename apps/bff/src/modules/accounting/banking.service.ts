@@ -23,7 +23,7 @@ import { AccountsService } from './accounts.service';
 import { AddedTransactions, AT_ONCE } from './added-transactions';
 import { TRANSACTIONS } from './transaction-search';
 import { TransactionTrash } from './transaction-trash';
-import { readStatement, type ReadLine, type UnreadLine } from './statements/read-statement';
+import { readStatement, StatementRefusedException, type ReadLine, type UnreadLine } from './statements/read-statement';
 
 /** How many words of a search are looked for. */
 const MAX_WORDS = 6;
@@ -229,7 +229,5 @@ const knownAmong = (rows: Rows, ownerId: string, accountId: string, references: 
     .where('reference', 'in', references);
 
 function checkBank(isBank: boolean): void {
-  if (isBank) return;
-  const details = [{ field: 'reason', message: 'notBank' }];
-  throw new BadRequestException({ message: 'The account is not kept at a bank', details });
+  if (!isBank) throw new StatementRefusedException({ reason: 'notBank', line: null });
 }

@@ -12,9 +12,6 @@ export type ProductFiltersProps = {
   onWant: (change: Partial<ProductListValues>) => void;
 };
 
-/** The id of an option in the menu, whose sections may not share one: the options of one would be those of the other. */
-const idIn = (section: string, id: string) => `${section} ${id}`;
-
 /** The filters of the table: state, stock and category. */
 export const ProductFilters = ({ values, onWant }: ProductFiltersProps) => {
   const { formatMessage, formatNumber } = useIntl();
@@ -27,7 +24,6 @@ export const ProductFilters = ({ values, onWant }: ProductFiltersProps) => {
   const any = { id: 'any', label: formatMessage(productMessages.any) };
   const sections = [
     {
-      name: 'state',
       title: formatMessage(productMessages.state),
       value: values.state,
       options: [
@@ -39,7 +35,6 @@ export const ProductFilters = ({ values, onWant }: ProductFiltersProps) => {
       want: (id: string) => ({ state: id as ProductListValues['state'] }),
     },
     {
-      name: 'stock',
       title: formatMessage(productMessages.stock),
       value: values.stock,
       options: [
@@ -51,7 +46,6 @@ export const ProductFilters = ({ values, onWant }: ProductFiltersProps) => {
       want: (id: string) => ({ stock: id as ProductListValues['stock'] }),
     },
     {
-      name: 'category',
       title: formatMessage(productMessages.category),
       value: values.category === null ? '' : `c ${values.category}`,
       options: [
@@ -66,20 +60,20 @@ export const ProductFilters = ({ values, onWant }: ProductFiltersProps) => {
   ];
   return (
     <MenuButton label={formatMessage(productMessages.filters)} icon={<ListFilter />} iconOnly placement="bottom end">
-      {sections.map(({ name, title, value, options, want }) => (
+      {sections.map(({ title, value, options, want }) => (
         <MenuSection
-          key={name}
+          key={title}
           title={title}
           selection={{
             mode: 'single',
-            selected: [idIn(name, value)],
+            selected: [value],
             onChange: ([id]) => {
-              if (id !== undefined) onWant(want(id.slice(idIn(name, '').length)));
+              if (id !== undefined) onWant(want(id));
             },
           }}
         >
           {options.map(({ id, label }) => (
-            <MenuItem key={id} id={idIn(name, id)}>
+            <MenuItem key={id} id={id}>
               {label}
             </MenuItem>
           ))}

@@ -74,6 +74,15 @@ export const Preview: Story = {
   },
 };
 
+/** Something is to be known before any is added. */
+export const Warned: Story = {
+  args: { warning: 'These names are in another alphabet. They are added as they stand.' },
+  play: async () => {
+    await choose('Ada\n');
+    await expect(await screen.findByText(/^These names are in another alphabet/)).toBeVisible();
+  },
+};
+
 /** What is here already can be added all the same. */
 export const Known: Story = {
   play: async () => {

@@ -3,6 +3,7 @@ import { RadioGroup } from '@ezone/ui/radio-group';
 import type { RadioGroupProps } from '@ezone/ui/radio-group';
 import { RecordList } from '@ezone/ui/record-list';
 import type { RecordRow } from '@ezone/ui/record-list';
+import { tintedBox } from '@ezone/ui/tinted-box';
 import { CircleAlert, Copy, TriangleAlert } from 'lucide-react';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
@@ -100,10 +101,7 @@ const Layout = styled.div`
 const Warning = styled.p`
   display: flex;
   gap: ${({ theme }) => theme.space(2)};
-  padding: ${({ theme }) => theme.space(3)};
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.tone.warning.tint};
-  color: ${({ theme }) => theme.tone.warning.text};
+  ${tintedBox('warning')}
 
   & > svg {
     flex: none;

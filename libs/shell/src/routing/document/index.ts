@@ -1,5 +1,5 @@
-export { usePathInApp } from './usePathInApp';
 export { useRouteFocus } from './useRouteFocus';
 export { useDocumentTitle, useRouteTitle } from './useDocumentTitle';
 export { usePaintedScheme } from './usePaintedScheme';
+export { usePathInApp } from './usePathInApp';
 export { useSetDirection } from './useSetDirection';

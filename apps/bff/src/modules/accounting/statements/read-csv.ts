@@ -73,7 +73,7 @@ const NAMES = {
     ...['Debit/credit', 'Debit / credit', 'Credit/debit', 'Dr/Cr', 'Cr/Dr', 'D/C', 'CD', 'Transaction type'],
     ...['Soll/Haben', 'Soll/Haben-Kennzeichen', 'S/H', 'Af Bij', 'Af/Bij', 'Borç/Alacak', 'B/A', 'مدين/دائن'],
   ),
-  /** Of these some banks write the kind of a transaction, so that all of them have to be directions. */
+  /** Columns with these names hold directions at some banks and kinds of transactions at most: they count where all cells are directions. */
   kind: words('Type', 'Typ', 'Tür', 'النوع'),
   text: words(
     ...['Name', 'Payee', 'Merchant', 'Auftraggeber/Empfänger', 'Auftraggeber / Empfänger', 'Zahlungsempfänger*in'],
@@ -166,8 +166,8 @@ function balanceOf(out: string, into: string): number | null {
   return Math.abs(more) - Math.abs(less);
 }
 
-/** Signs of one currency alone: several have dollars, pounds of other lands have letters beside them. */
-const SIGNS: ReadonlyMap<string | undefined, string> = new Map([
+/** Signs that belong to one currency. A dollar is that of many. */
+const SIGNS = new Map([
   ['€', 'EUR'],
   ['£', 'GBP'],
   ['₺', 'TRY'],
@@ -178,8 +178,7 @@ const SIGNS: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 /** The currency in the name of a column: `Betrag (EUR)`, `Umsatz in EUR`. */
-const currencyOf = (head = '') =>
-  /\(([A-Z]{3})\)|\bin ([A-Z]{3})$/.exec(head.slice(0, LONGEST_NAME))?.slice(1).join('');
+const currencyOf = (head: string) => /(?:\(|\bin )([A-Z]{3})(?:\)|$)/.exec(head.slice(0, LONGEST_NAME))?.[1];
 
 /** Tells what currency amounts are in, and whether it is only one: by those of a column, or by the signs or the codes beside them. */
 class Currencies {
@@ -191,7 +190,7 @@ class Currencies {
   /** The first that is told, if any is. @param heads the names of the columns of amounts */
   firstOf(heads: readonly string[]): string | null {
     const [columns, signs, codes] = this.seen.map(([first]) => first);
-    const told = [columns, codes, SIGNS.get(signs), ...heads.map(currencyOf)];
+    const told = [columns, codes, SIGNS.get(signs ?? ''), ...heads.map(currencyOf)];
     return told.find((one) => one !== undefined && CURRENCY.test(one)) ?? null;
   }
 
@@ -242,12 +241,12 @@ export function readCsv(text: string, isDayFirst?: boolean): Statement | Refusal
     { head: lines[head.at] ?? '', amounts: rows.flatMap(({ cells }) => amountsOf(cells)) },
     isDayFirst,
   );
-  // A column of this name may also hold kinds of transactions, whose amounts have a sign.
   const isDirection = (at: number) => (row: { cells: readonly string[] }) => {
     const word = normalizeForSearch(cell(row.cells, at).slice(0, LONGEST_NAME).trim());
     return DIRECTIONS.out.has(word) || DIRECTIONS.in.has(word);
   };
   const { kind, direction } = columns;
+  // Both may also hold kinds of transactions, whose amounts have a sign.
   const isToldByKind = kind >= 0 && rows.length > 0 && rows.every(isDirection(kind));
   const directions = direction >= 0 && rows.some(isDirection(direction)) ? direction : isToldByKind ? kind : -1;
   const read: StatementLine[] = [];

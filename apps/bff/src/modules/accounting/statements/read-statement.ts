@@ -51,11 +51,12 @@ const REASONS: Record<Refusal['reason'], string> = {
   noAmountColumn: 'content must be a table with a column of amounts',
   severalAccounts: 'content must be the statement of one account',
   severalCurrencies: 'content must hold amounts in one currency',
+  notBank: 'The account is not kept at a bank',
   tooManyLines: `content must hold at most ${String(MAX_LINES)} lines`,
 };
 
-/** A file that is no statement. Its details name the reason, and the line that is at fault where it is one. */
-class StatementRefusedException extends BadRequestException {
+/** A file that is no statement, or is none of this account. Its details name the reason, and the line that is at fault where it is one. */
+export class StatementRefusedException extends BadRequestException {
   constructor({ reason, line }: Refusal) {
     const details = [
       { field: 'reason', message: reason },

@@ -13,10 +13,10 @@ export type StatementLine = {
 /** The most lines of a statement: one more says that there are too many, and more are not read. */
 export const MAX_LINES = 5000;
 
-/** Why a file is no statement that can be read. */
+/** Why a file is no statement that can be read, or not into this account. */
 export const REFUSALS = [
   ...(['empty', 'unknownFormat', 'noDateColumn', 'noAmountColumn'] as const),
-  ...(['severalAccounts', 'severalCurrencies', 'tooManyLines'] as const),
+  ...(['severalAccounts', 'severalCurrencies', 'tooManyLines', 'notBank'] as const),
 ];
 
 /** Why a file is refused, and the number of the line that says so; null where it is no single one. */
