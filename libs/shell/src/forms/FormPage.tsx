@@ -8,7 +8,6 @@ import { FormNotes } from './FormNotes';
 import { commonMessages } from '../notices/words';
 import { formMessages } from './messages';
 import type { FormState } from './useRecordForm';
-import { useSayUnsaved } from './useSayUnsaved';
 
 export type FormPageProps = {
   form: FormState;
@@ -25,7 +24,6 @@ export type FormPageProps = {
  */
 export const FormPage = ({ form, children, onCancel, saveLabel }: FormPageProps) => {
   const { formatMessage } = useIntl();
-  useSayUnsaved(form.isDirty && !form.isAtRisk);
   return (
     <Sheet onSubmit={form.submit}>
       <FormNotes form={form} />

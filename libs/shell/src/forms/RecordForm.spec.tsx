@@ -351,25 +351,6 @@ it('holds nobody whose draft is kept', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-it('says of what was typed on a page that was left that it is kept and not saved, and of nothing else', async () => {
-  const { unmount } = show();
-  const kept = 'What you typed is kept, and not saved yet.';
-  await press('Cancel');
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(screen.queryByText(kept)).not.toBeInTheDocument();
-  await press('Write a book');
-  await userEvent.type(text('Title'), '!');
-  await press('Save');
-  expect(await screen.findByText('The book is saved.')).toBeVisible();
-  expect(screen.queryByText(kept)).not.toBeInTheDocument();
-  await press('Write a book');
-  await userEvent.type(text('Title'), '?');
-  await press('Cancel');
-  expect(await screen.findByText(kept)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
-  unmount();
-});
-
 it('asks who leaves where nothing can be kept, and lets go of whoever says so', async () => {
   show({ store: memoryStore({ isLasting: false }) });
   await userEvent.type(text('Title'), '!');

@@ -9,7 +9,6 @@ export const formMessages = defineMessages({
   },
   notSaved: { id: 'form.draft.notSaved', defaultMessage: 'What you typed was not saved.' },
   draftKept: { id: 'form.draft.kept', defaultMessage: 'The draft is kept and is here again when you come back.' },
-  left: { id: 'form.draft.left', defaultMessage: 'What you typed is kept, and not saved yet.' },
   resumed: { id: 'form.draft.resumed', defaultMessage: 'What you had typed here is back; it is not saved yet.' },
   drop: { id: 'form.draft.drop', defaultMessage: 'Drop it' },
   leaveTitle: { id: 'form.leave.title', defaultMessage: 'Leave without saving?' },
