@@ -7,6 +7,14 @@ const MARKS = /[\u200e\u200f\u061c]/g;
 /** An amount without the sign, the code or the short name of a currency before or after it: `$1.50`, `1,50 €`, `USD 1.50`, `1,50 TL`. */
 export const withoutCurrency = (text: string): string => text.replace(MARKS, '').trim().replace(CURRENCY, '').trim();
 
+/** The sign, the code or the short name of a currency that stands before or after an amount, or its sign; empty where there is none. */
+export const currencyMarkOf = (text: string): string =>
+  text
+    .replace(MARKS, '')
+    .replace(/[-\u2212+()]/g, '')
+    .trim()
+    .match(CURRENCY)?.[0] ?? '';
+
 /** A whole number, also in groups: of three digits, or as in India of two before the last three. */
 const WHOLE = /^-?(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3}|\d{1,3}(?:\.\d{3})+)$/;
 

@@ -7483,7 +7483,7 @@ export type components = {
         };
         StatementReadDto: {
             /**
-             * @description What the amounts are in, as ISO 4217 calls it; null where the file does not say. They are taken as they stand.
+             * @description What the amounts are in, as ISO 4217 calls it, or a short name that several currencies have, as KR; null where the file does not say. They are taken as they stand.
              * @example EUR
              */
             currency: string | null;
@@ -9247,7 +9247,10 @@ export interface operations {
     importStatement: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Made up by the caller: 8 to 128 letters, digits, - or _. A second request with the same key answers what the first one created. A random UUID (version 4, lower case) becomes the id of what is created. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

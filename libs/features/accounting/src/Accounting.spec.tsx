@@ -496,6 +496,20 @@ describe('banking', () => {
     });
   });
 
+  it('tries an import again as the same one', async () => {
+    open('/banking');
+    server.fail('POST /api/accounting-app/import-statement', 503);
+    await openFile('Date,Text,Amount');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add 1 transaction' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.mend('POST /api/accounting-app/import-statement');
+    await userEvent.click(again);
+    expect(await screen.findByText('1 transaction added.')).toBeVisible();
+    const [first, second] = server.requests('POST /api/accounting-app/import-statement');
+    expect(first?.idempotencyKey).toMatch(/^[\da-f-]{36}$/);
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
+
   it('says that amounts in another currency are taken as they stand', async () => {
     open('/banking');
     await openFile('Date,Text,Amount EUR');

@@ -165,10 +165,15 @@ export class AccountingController {
       'adds nothing, and one that overlaps adds what is new.',
     fails: { ...noStatement, ...unknownAccount, 409: 'There would be more than 50,000 transactions in all.' },
   })
+  @Idempotent()
   @LargestBody(STATEMENT_BYTES)
   @Post('import-statement')
-  import(@CurrentUser() user: Actor, @Body() statement: StatementDto): Promise<StatementImportedDto> {
-    return this.banking.import(user, statement);
+  import(
+    @CurrentUser() user: Actor,
+    @CreationId() importId: string,
+    @Body() statement: StatementDto,
+  ): Promise<StatementImportedDto> {
+    return this.banking.import(user, importId, statement);
   }
 
   @Call('removeTransactions', {

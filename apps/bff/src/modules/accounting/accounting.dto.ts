@@ -184,9 +184,10 @@ export class StatementReadDto {
   dayOrder!: DayOrder;
   @Flag({ example: true, description: 'Whether the day was read first.' }) dayFirst!: boolean;
   @Text({
-    ...{ min: 3, max: 3, nullable: true, example: 'EUR' },
+    ...{ max: 3, nullable: true, example: 'EUR' },
     description:
-      'What the amounts are in, as ISO 4217 calls it; null where the file does not say. They are taken as they stand.',
+      'What the amounts are in, as ISO 4217 calls it, or a short name that several currencies have, as KR; null where the file does not say. ' +
+      'They are taken as they stand.',
   })
   currency!: string | null;
   @ListOf(() => StatementLineDto, { max: 5000 }) lines!: StatementLineDto[];

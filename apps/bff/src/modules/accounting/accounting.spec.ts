@@ -15,6 +15,7 @@ import type {
 } from './accounting.dto';
 import { ACCOUNTS } from './accounts.service';
 import { OFX_1, samples } from './testing/statement-samples';
+import { TRANSACTIONS } from './transaction-search';
 
 let server: TestServer;
 let alice: TestUser;
@@ -447,11 +448,29 @@ describe('a statement', () => {
     ['Date,Description,Amount,Type', '2026-11-20,Albert,45.20,DR', -4520],
     ['Date,Description,Amount,Type', '2026-11-20,Albert,45.20,CR', 4520],
     ['Date,Description,Amount,Type', '2026-11-20,Albert,45.20,Fee', 4520],
-    ['Date,Description,Transaction Type,Amount', '2026-11-20,Albert,Card payment,-45.20', -4520],
   ])('reads the direction of an amount from a column of its own: %s', async (head, row, cents) => {
     const content = `${head}\n${row}\n`;
     const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
     expect(read.lines).toEqual([{ line: 2, date: '2026-11-20', text: 'Albert', amount: cents, state: 'new' }]);
+  });
+
+  it.each([
+    ['a sum below', ['Rent,800.00,DR', 'Pay,2000.00,CR', ',1200.00,'], [-80_000, 200_000]],
+    ['a line without an amount', ['Rent,800.00,DR', 'Opening balance,,'], [-80_000, null]],
+    ['another kind', ['Rent,800.00,DR', 'Charge,3.00,Fee'], [-80_000, null]],
+    ['kinds of a card, beside amounts with a sign', ['Shop,-45.20,Debit', 'Refund,10.00,Debit'], [-4520, 1000]],
+    ['one kind throughout', ['Shop,-45.20,C', 'Refund,10.00,C'], [-4520, 1000]],
+  ])('is told the direction by a column of types, or not: %s', async (_, rows, amounts) => {
+    const lines = rows.map((row) => (row.startsWith(',') ? `,${row}` : `2026-11-20,${row}`));
+    const content = ['Date,Description,Amount,Type', ...lines].join('\n');
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect(read.lines.map(({ amount }) => amount)).toEqual(amounts);
+  });
+
+  it('takes an amount without a minus for none where what goes out has one', async () => {
+    const content = 'Date,Name,Dr/Cr,Amount\n2026-03-01,Shop,DR,-45.20\n2026-03-01,Refund,DR,10\n';
+    const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
+    expect(read.lines.map(({ amount }) => amount)).toEqual([-4520, null]);
   });
 
   it('guesses no direction', async () => {
@@ -606,6 +625,13 @@ describe('a statement', () => {
     ['a column', 'Date;Name;Amount;Currency\n2026-03-01;x;5,00;EUR\n2026-03-01;x;5,00;USD\n'],
     ['signs beside the amounts', 'Date;Name;Amount\n2026-03-01;x;5,00 €\n2026-03-01;x;$5,00\n'],
     ['codes beside the amounts', 'Date;Name;Debit;Credit\n2026-03-01;x;5,00 EUR;\n2026-03-01;x;;5,00 USD\n'],
+    ['a code beside one and a sign beside the other', 'Date;Name;Amount\n2026-03-01;x;5,00 EUR\n2026-03-01;x;$5,00\n'],
+    [
+      'a short name beside one and a sign beside the other',
+      'Date;Name;Amount\n2026-03-01;x;5,00 TL\n2026-03-01;x;5,00 $\n',
+    ],
+    ['two dollars', 'Date;Name;Amount\n2026-03-01;x;A$5.00\n2026-03-01;x;US$5.00\n'],
+    ['the names of two columns', 'Date;Name;Debit (EUR);Credit (USD)\n2026-03-01;x;5.00;\n'],
     ['two statements of OFX', `${OFX_1}<OFX><CURDEF>EUR`],
     ['an entry of OFX', OFX_1.replace('<NAME>PAYROLL', '$&<CURRENCY><CURRATE>1.1<CURSYM>EUR</CURRENCY>')],
   ])('is refused where its amounts are in two currencies, as %s says', async (_, content) => {
@@ -618,6 +644,19 @@ describe('a statement', () => {
   it.each([
     ['EUR', 'a column', 'Date;Name;Amount;Currency\n2026-03-01;x;5,00;eur\n'],
     ['CHF', 'a code beside the amounts', 'Date;Name;Debit;Credit\n2026-03-01;x;5,00 CHF;\n'],
+    ['TRY', 'a short name beside them', 'Tarih;Açıklama;Tutar\n2026-03-01;x;-5,00 TL\n'],
+    ['TRY', 'a column of short names', 'Tarih;Açıklama;Tutar;Para birimi\n2026-03-01;x;5,00;TL\n'],
+    ['TRY', 'a short name in that of a column', 'Tarih;Açıklama;Tutar (TL)\n2026-03-01;x;5,00\n'],
+    ['PLN', 'a short name with other letters', 'Date;Name;Amount\n2026-03-01;x;5,00 zł\n'],
+    ['AED', 'an Arabic short name', 'التاريخ;البيان;المبلغ\n2026-03-01;x;5,00 د.إ\n'],
+    ['EGP', 'a sign with letters', 'Date;Name;Amount\n2026-03-01;x;E£5.00\n'],
+    ['KR', 'a short name of several', 'Date;Name;Amount\n2026-03-01;x;5,00 kr.\n'],
+    ['CAD', 'the more exact one', 'Date;Name;Amount\n2026-03-01;x;$5.00\n2026-03-01;y;5.00 CAD\n'],
+    [
+      'EUR',
+      'the name of a column, whatever they were in before',
+      'Date;Name;Amount (EUR);Currency\n2026-03-01;x;5,00;USD\n',
+    ],
     ['TRY', 'a sign beside them', 'Tarih;Açıklama;Tutar\n2026-03-01;x;₺5,00\n'],
     ['EUR', 'the name of a column', 'Buchungstag;Name;Betrag (EUR)\n2026-03-01;x;5,00\n'],
     ['EUR', 'the end of that name', 'Buchungstag;Name;Umsatz in EUR\n2026-03-01;x;5,00\n'],
@@ -625,6 +664,7 @@ describe('a statement', () => {
     ['CAD', 'OFX of another land', OFX_1.replace('USD', 'CAD')],
     [null, 'a sign of many', 'Date;Name;Amount\n2026-03-01;x;$5.00\n'],
     [null, 'nothing', 'Date;Name;Amount (net)\n2026-03-01;x;5.00\n'],
+    [null, 'the name of a column that is no currency', 'Date;Name;Amount (NET)\n2026-03-01;x;5.00\n'],
     [null, 'a column of something else', 'Date;Name;Amount;Currency\n2026-03-01;x;5.00;dollars\n'],
   ])('is in %s where %s says so', async (currency, _, content) => {
     const read = await alice.call<StatementReadDto>('/api/accounting-app/read-statement', statement(bank, content));
@@ -653,6 +693,27 @@ describe('a statement', () => {
     await refused(bank, `Date,Amount\n${'2026-03-01,1\n'.repeat(5001)}`, 'tooManyLines');
     await refused(cash, OFX_1, 'notBank');
     expect((await transactionsOf(alice, bank)).total).toBe(0);
+  });
+
+  it('answers a second try of an import as the first one, and only that', async () => {
+    const send = (key: string) =>
+      alice.post('/api/accounting-app/import-statement', statement(bank, OFX_1), { 'idempotency-key': key });
+    const first = (await send('import-1')).json<StatementImportedDto>();
+    expect(first.added).toHaveLength(2);
+    expect((await send('import-1')).json()).toEqual(first);
+    expect((await send('import-2')).json()).toEqual({ ...first, added: [], known: 2 });
+    expect((await transactionsOf(alice, bank)).total).toBe(2);
+  });
+
+  it('does not come back from the trash onto an account that is kept at a bank no more', async () => {
+    const { added } = await take(alice, bank, OFX_1);
+    await alice.call('/api/accounting-app/remove-transactions', { transactionIds: added });
+    const restoreAll = async () =>
+      (await alice.post('/api/trash/restore', { list: TRANSACTIONS, ids: added })).json<string[]>();
+    await alice.call('/api/accounting-app/update-account', { account: { ...bank, bank: false }, base: bank });
+    expect(await restoreAll()).toEqual([]);
+    await alice.call('/api/accounting-app/update-account', { account: bank, base: { ...bank, bank: false } });
+    expect((await restoreAll()).toSorted()).toEqual(added.toSorted());
   });
 
   it('is taken once by two who send it at the same moment', async () => {

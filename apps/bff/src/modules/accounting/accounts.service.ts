@@ -202,9 +202,15 @@ export class AccountsService {
     return found.length > 0;
   }
 
-  /** The ids of all accounts, within the transaction. */
-  async idsWithin(rows: Transaction, ownerId: string): Promise<string[]> {
-    return (await this.others(rows, ownerId)).map(({ id }) => id);
+  /** Whether each account is kept at a bank, by their ids, within the transaction. */
+  async banksWithin(rows: Transaction, ownerId: string): Promise<Map<string, boolean>> {
+    const all = await rows
+      .selectFrom('account')
+      .select(['id', 'bank'])
+      .where('owner_id', '=', ownerId)
+      .where('removed_at', 'is', null)
+      .execute();
+    return new Map(all.map(({ id, bank }) => [id, Boolean(bank)]));
   }
 
   /** @param answer makes the answer, within the transaction, of the ids of those that were added */

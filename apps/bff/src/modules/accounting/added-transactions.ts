@@ -30,7 +30,7 @@ export class AddedTransactions {
       const added = await rows
         .insertInto('bank_transaction')
         .values(part)
-        .onConflict((conflict) => conflict.columns(['owner_id', 'account_id', 'reference']).doNothing())
+        .onConflict((conflict) => conflict.doNothing())
         .returning(['id', 'account_id', 'date', 'text', 'amount'])
         .execute();
       await this.search.write(rows, ownerId, added);
@@ -38,6 +38,21 @@ export class AddedTransactions {
     }
     if (ids.length > 0) await checkRoom(rows, ownerId);
     return ids;
+  }
+
+  /** Those of some ids that are of the owner's transactions, in their order. */
+  async idsAmong(rows: Transaction, ownerId: string, ids: readonly string[]): Promise<string[]> {
+    const there = new Set<string>();
+    for (const part of inParts(ids, AT_ONCE)) {
+      const found = await rows
+        .selectFrom('bank_transaction')
+        .select('id')
+        .where('owner_id', '=', ownerId)
+        .where('id', 'in', part)
+        .execute();
+      for (const { id } of found) there.add(id);
+    }
+    return ids.filter((id) => there.has(id));
   }
 }
 

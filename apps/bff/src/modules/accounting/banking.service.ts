@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { normalizeForSearch } from '@ezone/text';
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -6,6 +5,7 @@ import type { Actor } from '../../platform/auth/access';
 import { Database } from '../../platform/database/database';
 import { inParts } from '../../platform/database/in-parts';
 import { built } from '../../platform/database/prepared';
+import { stableId } from '../../platform/database/stable-id';
 import type { Rows, Transaction } from '../../platform/database/tables';
 import { readCursor, toPage } from '../../platform/http/page';
 import { WrittenLists } from '../../platform/http/written-lists';
@@ -171,18 +171,29 @@ export class BankingService {
 
   /**
    * Takes the lines of a statement that are not here yet, all of them or none. The same statement once more adds nothing.
+   * @param importId the same for a try whose answer was lost, which is then answered as the first would have been
    * @throws NotFoundException where the owner has no such account.
    * @throws BadRequestException where it is not kept at a bank, or the text is no statement.
    * @throws ConflictException where there would be more than there can be.
    */
-  async import(actor: Actor, { accountId, content, dayFirst }: StatementDto): Promise<StatementImportedDto> {
+  async import(
+    actor: Actor,
+    importId: string,
+    { accountId, content, dayFirst }: StatementDto,
+  ): Promise<StatementImportedDto> {
     const { lines } = readStatement(content, dayFirst);
     const read = lines.filter(isRead);
     const once = [...new Map(read.toReversed().map((line) => [line.reference, line])).values()].toReversed();
     const added = await this.write(actor, 'created', async (rows) => {
       const { bank } = await this.accounts.table.get(actor.id, accountId, rows);
       checkBank(bank);
-      return this.added.add(rows, actor.id, once.map(toRow(actor.id, accountId)));
+      const wanted = once.map(toRow(actor.id, accountId, importId));
+      await this.added.add(rows, actor.id, wanted);
+      return this.added.idsAmong(
+        rows,
+        actor.id,
+        wanted.map(({ id }) => id),
+      );
     });
     return { added, known: read.length - added.length, unreadable: lines.length - read.length };
   }
@@ -213,9 +224,18 @@ export class BankingService {
 
 /** The row of a line of a statement. */
 const toRow =
-  (ownerId: string, accountId: string) =>
+  (ownerId: string, accountId: string, importId: string) =>
   ({ date, text, amount, reference }: Omit<ReadLine, 'line'>, place: number) => ({
-    ...{ id: randomUUID() as string, owner_id: ownerId, account_id: accountId, date, place, text, amount, reference },
+    ...{
+      id: stableId(ownerId, accountId, importId, reference),
+      owner_id: ownerId,
+      account_id: accountId,
+      date,
+      place,
+      text,
+      amount,
+      reference,
+    },
     words: normalizeForSearch(text),
     counter_account_id: null as string | null,
   });

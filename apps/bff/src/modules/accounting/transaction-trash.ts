@@ -85,12 +85,12 @@ export class TransactionTrash implements TrashableTable {
   }
 
   /**
-   * Brings back those whose account is there, and whose line no statement has brought in again meanwhile.
+   * Brings back those whose account is there and still kept at a bank, and whose line no statement has brought in again meanwhile.
    * @throws ConflictException where there would be more than there can be.
    */
   restore(actor: Actor, ids: readonly string[]): Promise<string[]> {
     return this.change(actor.id, 'restored', actor, async (rows) => {
-      const there = new Set(await this.accounts.idsWithin(rows, actor.id));
+      const banks = await this.accounts.banksWithin(rows, actor.id);
       const restored: string[] = [];
       for (const part of inParts(ids, AT_ONCE)) {
         const found = await rows
@@ -100,10 +100,10 @@ export class TransactionTrash implements TrashableTable {
           .where('id', 'in', part)
           .execute();
         const able = found
-          .filter(({ account_id: accountId }) => there.has(accountId))
+          .filter(({ account_id: accountId }) => banks.get(accountId) === true)
           .map(({ removed_at: _, counter_account_id: counterId, ...row }) => ({
             ...row,
-            counter_account_id: counterId !== null && there.has(counterId) ? counterId : null,
+            counter_account_id: counterId !== null && banks.has(counterId) ? counterId : null,
           }));
         const back = await this.added.add(rows, actor.id, able);
         await this.deleteWithin(rows, actor.id, back);

@@ -30,6 +30,8 @@ export const ImportStatement = ({ account, onImported, onClose }: ImportStatemen
   const read = useRef<{ content: string; dayFirst: boolean }>({ content: '', dayFirst: true });
   /** What the amounts of the file are in, where it is another currency. */
   const [foreign, setForeign] = useState<string | null>(null);
+  /** A try whose answer was lost is the same import. */
+  const importId = useRef(newId());
   const added = useRef<readonly string[]>([]);
   const dayText = (date: string, dateStyle: 'medium' | 'long') => formatDate(date, { dateStyle, timeZone: 'UTC' });
   const readAs = async (content: string, dayFirst?: boolean): Promise<ReadStatement> => {
@@ -44,6 +46,7 @@ export const ImportStatement = ({ account, onImported, onClose }: ImportStatemen
     });
     setForeign(answer.currency === currency ? null : answer.currency);
     read.current = { content, dayFirst: answer.dayFirst };
+    importId.current = newId();
     return answer;
   };
   const toRows = ({ lines }: ReadStatement) =>
@@ -98,7 +101,7 @@ export const ImportStatement = ({ account, onImported, onClose }: ImportStatemen
       {...{ textOf, show, onClose }}
       add={async () => {
         ({ added: added.current } = await api
-          .importStatement({ body: { accountId: account.id, ...read.current } })
+          .importStatement({ body: { accountId: account.id, ...read.current }, idempotencyKey: importId.current })
           .catch((error: unknown) => {
             const isFull = error instanceof ApiError && error.statusCode === 409;
             throw isFull ? new FileProblem(formatMessage(bankingSentences.noRoom, { most: mostInAll })) : error;

@@ -60,7 +60,7 @@ export const ImportPreview = <Row extends ImportRow>({
   return (
     <Layout>
       {warning !== undefined && (
-        <Warning>
+        <Warning role="alert">
           <TriangleAlert aria-hidden />
           {warning}
         </Warning>

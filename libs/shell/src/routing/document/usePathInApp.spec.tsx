@@ -15,15 +15,18 @@ const routerAt = (path: string) =>
     },
   );
 
-it.each(['/apps/books', '/apps/books/'])('shows at %s what is first at once, and the address follows', async (path) => {
-  const router = routerAt(path);
-  render(<RouterProvider router={router} />);
-  expect(screen.getByText('/apps/books/all')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/apps/books/all');
-  // It is no step of its own.
-  await act(() => router.navigate(-1));
-  expect(router.state.location.pathname).toBe('/home');
-});
+it.each(['/apps/books', '/apps/books/', '/Apps/Books'])(
+  'shows at %s what is first at once, and the address follows',
+  async (path) => {
+    const router = routerAt(path);
+    render(<RouterProvider router={router} />);
+    expect(screen.getByText('/apps/books/all')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/apps/books/all');
+    // It is no step of its own.
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/home');
+  },
+);
 
 it('is where the address is within the app', () => {
   const router = routerAt('/apps/books/read/7');

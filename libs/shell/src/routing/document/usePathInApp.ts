@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * The path of the address within an app. At that of the whole app it is the path of what is shown first, and the address follows: nothing
@@ -10,7 +10,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 export function usePathInApp(app: string, first: string): string {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const isWhole = pathname.replace(/\/$/, '') === app;
+  const isWhole = matchPath(app, pathname) !== null;
   useEffect(() => {
     if (isWhole) void navigate(first, { replace: true });
   }, [isWhole, navigate, first]);

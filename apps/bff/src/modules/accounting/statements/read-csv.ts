@@ -1,8 +1,9 @@
 import { normalizeForSearch } from '@ezone/text';
 import { readTable } from '@ezone/text/table';
+import { Currencies } from './currencies';
 import { readCents } from './read-cents';
 import { dayFirstOf, readDate } from './read-date';
-import { CURRENCY, MAX_LINES, type DayOrder, type Refusal, type Statement, type StatementLine } from './statement';
+import { MAX_LINES, type DayOrder, type Refusal, type Statement, type StatementLine } from './statement';
 
 /** Before the names of the columns, banks write so many lines at most of whose account it is. */
 const LONGEST_HEAD = 30;
@@ -73,7 +74,7 @@ const NAMES = {
     ...['Debit/credit', 'Debit / credit', 'Credit/debit', 'Dr/Cr', 'Cr/Dr', 'D/C', 'CD', 'Transaction type'],
     ...['Soll/Haben', 'Soll/Haben-Kennzeichen', 'S/H', 'Af Bij', 'Af/Bij', 'Borç/Alacak', 'B/A', 'مدين/دائن'],
   ),
-  /** Columns with these names hold directions at some banks and kinds of transactions at most: they count where all cells are directions. */
+  /** Columns with these names hold directions at some banks and kinds of transactions at others, whose amounts have a sign. */
   kind: words('Type', 'Typ', 'Tür', 'النوع'),
   text: words(
     ...['Name', 'Payee', 'Merchant', 'Auftraggeber/Empfänger', 'Auftraggeber / Empfänger', 'Zahlungsempfänger*in'],
@@ -151,11 +152,13 @@ function headOf(lines: readonly string[]): { at: number } | Refusal {
   return refusal;
 }
 
-/** The amount with the sign that its direction gives it; null where that is none of the two, or says the contrary of a sign. */
-function directed(amount: number | null, direction: string): number | null {
-  const word = normalizeForSearch(direction.trim());
+/**
+ * The amount with the sign that its direction gives it; null where that is none of the two, or says the contrary of a sign.
+ * @param isSigned whether there are amounts below zero in the file, so that the others have a sign, too
+ */
+function directed(amount: number | null, word: string, isSigned: boolean): number | null {
   if (amount === null) return null;
-  if (DIRECTIONS.out.has(word)) return 0 - Math.abs(amount);
+  if (DIRECTIONS.out.has(word)) return isSigned && amount > 0 ? null : 0 - Math.abs(amount);
   return DIRECTIONS.in.has(word) && amount >= 0 ? amount : null;
 }
 
@@ -164,45 +167,6 @@ function balanceOf(out: string, into: string): number | null {
   const [less, more] = [out, into].map((cell) => (cell === '' ? 0 : readCents(cell)));
   if (less == null || more == null || (out === '' && into === '')) return null;
   return Math.abs(more) - Math.abs(less);
-}
-
-/** Signs that belong to one currency. A dollar is that of many. */
-const SIGNS = new Map([
-  ['€', 'EUR'],
-  ['£', 'GBP'],
-  ['₺', 'TRY'],
-  ['₹', 'INR'],
-  ['₩', 'KRW'],
-  ['₪', 'ILS'],
-  ['₴', 'UAH'],
-]);
-
-/** The currency in the name of a column: `Betrag (EUR)`, `Umsatz in EUR`. */
-const currencyOf = (head: string) => /(?:\(|\bin )([A-Z]{3})(?:\)|$)/.exec(head.slice(0, LONGEST_NAME))?.[1];
-
-/** Tells what currency amounts are in, and whether it is only one: by those of a column, or by the signs or the codes beside them. */
-class Currencies {
-  /** The first line that is in another currency than one before it. */
-  second: number | null = null;
-
-  private readonly seen = [new Set<string>(), new Set<string>(), new Set<string>()] as const;
-
-  /** The first that is told, if any is. @param heads the names of the columns of amounts */
-  firstOf(heads: readonly string[]): string | null {
-    const [columns, signs, codes] = this.seen.map(([first]) => first);
-    const told = [columns, codes, SIGNS.get(signs ?? ''), ...heads.map(currencyOf)];
-    return told.find((one) => one !== undefined && CURRENCY.test(one)) ?? null;
-  }
-
-  add(line: number, column: string, ...amounts: string[]): void {
-    const [columns, signs, codes] = this.seen;
-    if (column !== '') columns.add(column.toUpperCase());
-    for (const amount of amounts) {
-      amount.match(/\p{Sc}/gu)?.forEach((sign) => signs.add(sign));
-      amount.match(/\b[A-Z]{3}\b/g)?.forEach((code) => codes.add(code));
-    }
-    if (this.second === null && this.seen.some(({ size }) => size > 1)) this.second = line;
-  }
 }
 
 /** An amount with a comma before its cents: those who write it so name the day first. */
@@ -241,16 +205,20 @@ export function readCsv(text: string, isDayFirst?: boolean): Statement | Refusal
     { head: lines[head.at] ?? '', amounts: rows.flatMap(({ cells }) => amountsOf(cells)) },
     isDayFirst,
   );
-  const isDirection = (at: number) => (row: { cells: readonly string[] }) => {
-    const word = normalizeForSearch(cell(row.cells, at).slice(0, LONGEST_NAME).trim());
-    return DIRECTIONS.out.has(word) || DIRECTIONS.in.has(word);
-  };
-  const { kind, direction } = columns;
-  // Both may also hold kinds of transactions, whose amounts have a sign.
-  const isToldByKind = kind >= 0 && rows.length > 0 && rows.every(isDirection(kind));
-  const directions = direction >= 0 && rows.some(isDirection(direction)) ? direction : isToldByKind ? kind : -1;
+  const wordOf = (cells: readonly string[], at: number) =>
+    normalizeForSearch(cell(cells, at).slice(0, LONGEST_NAME).trim());
+  const belowZero = rows.filter(({ cells }) => (readCents(cell(cells, columns.amount)) ?? 0) < 0);
+  // Both may hold kinds of transactions instead, as that of a card; then amounts have a sign.
+  const directions = [columns.direction, belowZero.length > 0 ? -1 : columns.kind].find(
+    (at) =>
+      at >= 0 &&
+      rows.some(({ cells }) => DIRECTIONS.out.has(wordOf(cells, at)) || DIRECTIONS.in.has(wordOf(cells, at))),
+  );
+  // A minus beside what comes in contradicts itself, and tells nothing of the others.
+  const isSigned =
+    directions !== undefined && belowZero.some(({ cells }) => !DIRECTIONS.in.has(wordOf(cells, directions)));
   const read: StatementLine[] = [];
-  const currencies = new Currencies();
+  const currencies = new Currencies(amountsOf(header), head.at + 1);
   for (const { line: below, cells } of rows) {
     if (read.length > MAX_LINES) break;
     const line = below + head.at;
@@ -262,7 +230,7 @@ export function readCsv(text: string, isDayFirst?: boolean): Statement | Refusal
     // Where a cell is too many, `1,50` may be two of them.
     const isWhole = cells.slice(columns.count).every((more) => more === '');
     const unsigned = both === '' ? balanceOf(out, into) : readCents(both);
-    const amount = directions >= 0 ? directed(unsigned, cell(cells, directions).slice(0, LONGEST_NAME)) : unsigned;
+    const amount = directions === undefined ? unsigned : directed(unsigned, wordOf(cells, directions), isSigned);
     if (amount !== null && date !== null) currencies.add(line, cell(cells, columns.currency), both, out, into);
     read.push({
       ...{ line, date, text: [...new Set(said)].join(' · ') },
@@ -271,7 +239,7 @@ export function readCsv(text: string, isDayFirst?: boolean): Statement | Refusal
   }
   const { second } = currencies;
   if (second !== null) return { reason: 'severalCurrencies', line: second };
-  return { format: 'csv', lines: read, ...order, currency: currencies.firstOf(amountsOf(header)) };
+  return { format: 'csv', lines: read, ...order, currency: currencies.told };
 }
 
 type Three = [string, string, string];

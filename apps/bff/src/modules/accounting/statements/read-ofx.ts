@@ -1,5 +1,6 @@
+import { isCurrencyCode } from './currencies';
 import { readDate } from './read-date';
-import { CURRENCY, MAX_LINES, type Refusal, type Statement, type StatementLine } from './statement';
+import { MAX_LINES, type Refusal, type Statement, type StatementLine } from './statement';
 
 const NAMED = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }));
 
@@ -88,6 +89,6 @@ export function readOfx(text: string): Statement | Refusal | null {
       reference: valueOf(block, 'FITID') || null,
     });
   }
-  const currency = currenciesIn(text).find(([name]) => CURRENCY.test(name))?.[0] ?? null;
+  const currency = currenciesIn(text).find(([name]) => isCurrencyCode(name))?.[0] ?? null;
   return { format: 'ofx', lines, dayOrder: 'told', dayFirst: true, currency };
 }

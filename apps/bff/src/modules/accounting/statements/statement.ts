@@ -27,9 +27,6 @@ export const DAY_ORDERS = ['told', 'suggested', 'unknown'] as const;
 
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
-/** A code of ISO 4217. */
-export const CURRENCY = /^[A-Z]{3}$/;
-
 /** What a file of a bank holds. */
 export type Statement = {
   format: 'ofx' | 'csv';
@@ -37,6 +34,6 @@ export type Statement = {
   dayOrder: DayOrder;
   /** Whether 3/4/2026 was read as a day in April. */
   dayFirst: boolean;
-  /** What its amounts are in, three letters of ISO 4217; null where it does not say. */
+  /** What its amounts are in: a code of ISO 4217, or the short name that several currencies have; null where it does not say. */
   currency: string | null;
 };
