@@ -20,7 +20,9 @@ export type MenuSectionProps = {
 
 /** A MenuSection, once menus are there. */
 export const LoadedMenuSection = ({ children, title, label, selection }: MenuSectionProps) => {
-  const section = useId();
+  const ownId = useId();
+  // Only choices have to be told apart from those of another section: what is done is told to the menu by the item's own id.
+  const section = selection ? ownId : '';
   return (
     <AriaMenuSection
       aria-label={title ? undefined : label}

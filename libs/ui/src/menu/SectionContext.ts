@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the ids of a section's items begin with: React Aria tells items apart in the whole menu, and would take those of one section for another's. */
+/** What the ids of a section's choices begin with: React Aria tells items apart in the whole menu, and would take those of one section for another's. Empty outside of such a section. */
 export const SectionContext = createContext('');
