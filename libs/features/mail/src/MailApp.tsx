@@ -136,18 +136,19 @@ function MailsAt({ view }: { view: MailView }) {
     onLeave: (path) => void navigate(path),
   });
 
-  const count = (shown: readonly Conversation[]) => {
-    const some = mailsIn(mailsOf(shown), view, labels);
+  const count = useMemo(() => {
+    if (!rows) return undefined;
+    const some = mailsIn(mailsOf(rows), view, labels);
     const unread = some.filter((mail) => !mail.read).length;
     return formatMessage(unread > 0 ? mailSentences.countUnread : mailSentences.count, { count: some.length, unread });
-  };
+  }, [rows, view, labels, formatMessage]);
   return (
     <Place $hasBars={isWriting && writing.dock !== false}>
       <ListDetailPage
         address={{ ...address, openId: shownId }}
         listRef={listRef}
         title={title}
-        count={rows && count(rows)}
+        count={count}
         searchLabel={formatMessage(mailMessages.search)}
         sort={{
           options: mailOrders.map((id) => ({ id, label: formatMessage(orderMessages[id]) })),

@@ -93,7 +93,10 @@ function RecordsOfOne({ userId, collections, asked, children }: RecordsProviderP
   const api = useApi();
   const client = useQueryClient();
   const [store] = useState((): RecordsStore => {
-    const lists = createKnownLists(api, client, (list) => asked?.take(list, userId));
+    const lists = createKnownLists(api, client, {
+      take: (list) => asked?.take(list, userId),
+      peek: (list) => asked?.peek(list, userId),
+    });
     const tab = newId();
     const openTabs = createOpenTabs(userId, tab);
     const outbox = createOutbox({

@@ -25,6 +25,16 @@ it('gives the answer for a list once', async () => {
   expect(asked.take(things.list, 'eve')).toBeUndefined();
 });
 
+it('shows what has come until it is taken, to whom it belongs', async () => {
+  const { asked } = asking('eve');
+  expect(asked.peek(things.list, 'eve')).toBeUndefined();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(asked.peek(things.list, 'eve')).toEqual(records);
+  expect(asked.peek(things.list, 'adam')).toBeUndefined();
+  void asked.take(things.list, 'eve');
+  expect(asked.peek(things.list, 'eve')).toBeUndefined();
+});
+
 it('gives nobody what another was answered', () => {
   const { asked } = asking('eve');
   expect(asked.take(things.list, 'adam')).toBeUndefined();

@@ -13,20 +13,29 @@ export type AskedLists = {
    * @returns undefined where it was not asked for, for somebody else, or too long ago
    */
   take: (list: string, userId: string) => Promise<readonly Stored[]> | undefined;
+  /** The records of an answer that has come and can still be taken: a page that is drawn has them from its first moment. */
+  peek: (list: string, userId: string) => readonly Stored[] | undefined;
 };
+
+type Asked = { userId: string; answer: Promise<readonly Stored[]>; records?: readonly Stored[] };
 
 /** @param whoIsHere the id of whoever is signed in, as the calls are made for; null for a guest */
 export const createAskedLists = (api: Api, whoIsHere: () => string | null): AskedLists => {
-  const asked = new Map<string, { userId: string; answer: Promise<readonly Stored[]> }>();
+  const asked = new Map<string, Asked>();
   return {
     ask: (lists) => {
       const userId = whoIsHere();
       if (userId === null) return;
       for (const [list, load] of Object.entries(lists)) {
         const answer = load(list).then((collection) => collection.load(api, {}));
-        // Whoever takes it hears of a failure.
-        answer.catch(() => undefined);
-        const one = { userId, answer };
+        const one: Asked = { userId, answer };
+        answer.then(
+          (records) => {
+            one.records = records;
+          },
+          // Whoever takes it hears of a failure.
+          () => undefined,
+        );
         asked.set(list, one);
         setTimeout(() => {
           if (asked.get(list) === one) asked.delete(list);
@@ -37,6 +46,10 @@ export const createAskedLists = (api: Api, whoIsHere: () => string | null): Aske
       const one = asked.get(list);
       asked.delete(list);
       return one?.userId === userId ? one.answer : undefined;
+    },
+    peek: (list, userId) => {
+      const one = asked.get(list);
+      return one?.userId === userId ? one.records : undefined;
     },
   };
 };

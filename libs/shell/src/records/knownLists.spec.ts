@@ -32,10 +32,18 @@ describe('a list that was asked for ahead', () => {
   const listsAfter = (ahead: Promise<readonly Stored[]>) => {
     const client = new QueryClient();
     let left: typeof ahead | undefined = ahead;
-    const lists = createKnownLists({} as Api, client, () => {
-      const taken = left;
-      left = undefined;
-      return taken;
+    let come: readonly Stored[] | undefined;
+    void ahead.then(
+      (records) => (come = records),
+      () => undefined,
+    );
+    const lists = createKnownLists({} as Api, client, {
+      take: () => {
+        const taken = left;
+        left = undefined;
+        return taken;
+      },
+      peek: () => left && come,
     });
     return { client, lists };
   };
@@ -50,6 +58,20 @@ describe('a list that was asked for ahead', () => {
     const stop = observer.subscribe(() => undefined);
     await jest.advanceTimersByTimeAsync(0);
     expect(lists.read(things.list)).toEqual([thing('ahead')]);
+    await jest.advanceTimersByTimeAsync(CALM);
+    expect(lists.read(things.list)).toEqual([thing('now')]);
+    stop();
+  });
+
+  it('is there from the first moment where its answer has come, and is no older once it is taken', async () => {
+    const { client, lists } = listsAfter(Promise.resolve([thing('ahead')]));
+    await jest.advanceTimersByTimeAsync(0);
+    const observer = new QueryObserver(client, lists.query(collection));
+    const first = observer.getCurrentResult().data;
+    expect(first).toEqual([thing('ahead')]);
+    const stop = observer.subscribe(() => undefined);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(observer.getCurrentResult().data).toBe(first);
     await jest.advanceTimersByTimeAsync(CALM);
     expect(lists.read(things.list)).toEqual([thing('now')]);
     stop();

@@ -14,6 +14,7 @@ export type KnownLists = {
   query: (collection: Collection<Stored>) => {
     queryKey: string[];
     queryFn: (options: { signal: AbortSignal }) => Promise<readonly Stored[]>;
+    initialData: () => readonly Stored[] | undefined;
   };
   /** When the list that stands was asked for; of a change that is sent now, what to give to `change`. */
   moment: (list: string) => number;
@@ -26,8 +27,14 @@ export type KnownLists = {
   ask: (collection: Collection<Stored>) => Promise<readonly Stored[]>;
 };
 
-/** Takes the answer for a list that was asked for before anybody listened to its changes; undefined where it was not. */
-type TakeAsked = (list: string) => Promise<readonly Stored[]> | undefined;
+/** The answers for lists that were asked for before anybody listened to their changes. Both give undefined where a list was not. */
+type AskedAhead = {
+  take: (list: string) => Promise<readonly Stored[]> | undefined;
+  /** What has come already, and stays until it is taken. */
+  peek: (list: string) => readonly Stored[] | undefined;
+};
+
+const nothingAhead: AskedAhead = { take: () => undefined, peek: () => undefined };
 
 /** Milliseconds without an answer to a change before a list that crossed one is asked for again: once for many changes. */
 export const CALM = 500;
@@ -39,7 +46,7 @@ export const listKey = (list: string) => ['records', list];
  * The lists in the query cache. Of two answers that were under way at the same time nobody knows which is the newer one: a list that crossed
  * the answer to a change is shown with that on top, and asked for again in the next calm; of two lists the one that was asked for later stands.
  */
-export const createKnownLists = (api: Api, client: QueryClient, takeAsked: TakeAsked = () => undefined): KnownLists => {
+export const createKnownLists = (api: Api, client: QueryClient, askedAhead = nothingAhead): KnownLists => {
   let asked = 0;
   /** When the list that stands was asked for, counted over all lists. */
   const moments = new Map<string, number>();
@@ -63,7 +70,7 @@ export const createKnownLists = (api: Api, client: QueryClient, takeAsked: TakeA
     underWay.add(asking);
     try {
       const ask = () => collection.load(api, options);
-      const ahead = takeAsked(list);
+      const ahead = askedAhead.take(list);
       const records = await (ahead ? ahead.catch(ask) : ask());
       if (ahead) askInCalm(list);
       if (moment < momentOf(list)) return read(list) ?? records;
@@ -79,11 +86,12 @@ export const createKnownLists = (api: Api, client: QueryClient, takeAsked: TakeA
     query: (collection) => ({
       queryKey: listKey(collection.list),
       queryFn: ({ signal }) => load(collection, { signal }),
+      initialData: () => askedAhead.peek(collection.list),
     }),
     moment: momentOf,
     change: (list, sentAt, change) => {
       // What was asked for ahead does not know of it.
-      void takeAsked(list);
+      void askedAhead.take(list);
       for (const asking of underWay) if (asking.list === list) asking.answers.push(change);
       client.setQueryData<readonly Stored[]>(listKey(list), (records) => records && change(records));
       if (momentOf(list) !== sentAt || timers.has(list)) askInCalm(list);

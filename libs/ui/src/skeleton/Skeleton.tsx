@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export type SkeletonProps = {
   /** `line` has the height of body text, `circle` of an avatar, `card` of whatever `height` says. @default 'line' */
@@ -9,15 +9,10 @@ export type SkeletonProps = {
   height?: string;
 };
 
-/** One grey shape in place of what is still loading. Stands in a SkeletonGroup, which says so to a screen reader. */
+/** One grey shape in place of what is still loading. Stands in a SkeletonGroup, which says so to a screen reader, and pulses. */
 export const Skeleton = ({ shape = 'line', width, height }: SkeletonProps) => (
   <Shape $shape={shape} style={{ inlineSize: width, blockSize: height }} />
 );
-
-const pulse = keyframes`
-  from { opacity: 1; }
-  to { opacity: 0.5; }
-`;
 
 const shapes = {
   line: css`
@@ -42,9 +37,4 @@ const Shape = styled.div<{ $shape: keyof typeof shapes }>`
   max-inline-size: 100%;
   background: ${({ theme }) => theme.color.border};
   ${({ $shape }) => shapes[$shape]}
-  animation: ${pulse} 900ms ease-in-out infinite alternate;
-
-  @media (prefers-reduced-motion: reduce) {
-    animation: none;
-  }
 `;

@@ -27,6 +27,18 @@ const appear = keyframes`
   to { opacity: 1; }
 `;
 
+const pulse = keyframes`
+  from { opacity: 1; }
+  to { opacity: 0.5; }
+`;
+
+/* The group pulses, not each of its shapes: every shape that does is a layer of its own, to be put together for each frame while the page is at work. */
 const Late = styled.div`
-  animation: ${appear} 120ms 150ms both;
+  animation:
+    ${appear} 120ms 150ms both,
+    ${pulse} 900ms 270ms ease-in-out infinite alternate;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation: ${appear} 120ms 150ms both;
+  }
 `;

@@ -13,11 +13,12 @@ import {
   Tag,
   Trash2,
 } from 'lucide-react';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { filterMessages, folderMessages, mailMessages } from '../messages';
 import type { Mail, MailLabel } from '../model/mail';
-import { countIn } from '../model/mailsIn';
+import { countsOf } from '../model/mailsIn';
 import { filterHandles, folderHandles, pathOfView } from '../model/mailView';
 import type { MailFilter, MailFolder, MailView } from '../model/mailView';
 
@@ -44,12 +45,12 @@ export type MailSidebarProps = {
 /** Where mails are: the folders, the filters and the labels, with what waits for its reader in each. */
 export const MailSidebar = ({ view, mails, labels, onShowTrusted }: MailSidebarProps) => {
   const { formatMessage } = useIntl();
+  const counts = useMemo(() => mails && countsOf(mails, labels), [mails, labels]);
   const linkTo = (to: MailView, label: string, icon: ReactNode): ListSidebarLink => ({
     to: pathOfView(to),
     label,
     icon,
-    // Nothing that waits need not be counted.
-    count: (mails && countIn(mails, to, labels)) || undefined,
+    count: counts?.get(pathOfView(to)),
     isCurrent: pathOfView(view) === pathOfView(to),
   });
   return (

@@ -1,6 +1,7 @@
 import type { Conversation } from './conversations';
 import { folders } from './mail';
 import type { Mail, MailLabel } from './mail';
+import { filterHandles, folderHandles, pathOfView } from './mailView';
 import type { MailView } from './mailView';
 
 /** The orders that a list of mails can be in. */
@@ -33,11 +34,28 @@ export const conversationsIn = (
   return conversations.filter(({ mails }) => mails.some(isHere));
 };
 
-/** How many mails of a view wait for their reader: all drafts, and of other views what is unread. */
-export const countIn = (mails: readonly Mail[], view: MailView, labels: readonly MailLabel[]): number => {
-  const found = mailsIn(mails, view, labels);
-  if (view.kind === 'folder' && view.handle === 'drafts') return found.length;
-  return found.filter(({ read }) => !read).length;
+/**
+ * How many mails of each view wait for their reader: all drafts, and of other views what is unread. Counted in one go over the mails, as there
+ * may be thousands of them and a dozen of views.
+ * @returns the counts by the views' paths; nothing for a view in which nothing waits
+ */
+export const countsOf = (mails: readonly Mail[], labels: readonly MailLabel[]): ReadonlyMap<string, number> => {
+  const folderPaths = new Map<number, string>(
+    folderHandles.map((handle) => [folders[handle], pathOfView({ kind: 'folder', handle })]),
+  );
+  const labelPaths = new Map(labels.map(({ id, handle }) => [id, pathOfView({ kind: 'label', handle })]));
+  const filterPaths = filterHandles.map((handle) => ({ handle, path: pathOfView({ kind: 'filter', handle }) }));
+  const counts = new Map<string, number>();
+  const add = (path: string | undefined) => {
+    if (path !== undefined) counts.set(path, (counts.get(path) ?? 0) + 1);
+  };
+  for (const mail of mails) {
+    if (!mail.read || mail.folder === folders.drafts) add(folderPaths.get(mail.folder));
+    if (mail.read || !isWanted(mail)) continue;
+    for (const { handle, path } of filterPaths) if (mail[handle]) add(path);
+    for (const label of mail.labels) add(labelPaths.get(label));
+  }
+  return counts;
 };
 
 /** Who is named in a list: whoever a mail is from, or, where its owner has written it, whoever it is for. */
