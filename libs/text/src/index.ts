@@ -1,3 +1,4 @@
+export { isFileName, LONGEST_FILE_NAME } from './fileName';
 export { fileNameKey } from './fileNameKey';
 export { isBlank } from './isBlank';
 export { isolated } from './isolated';

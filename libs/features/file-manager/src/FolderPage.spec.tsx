@@ -46,6 +46,11 @@ it('renames in place by F2, and tells a name that is taken before anything is se
   expect(await screen.findByText('Something else here has this name already.')).toBeVisible();
   expect(server.count('POST /api/file-manager-app/rename-file')).toBe(0);
   await user.clear(field);
+  await user.type(field, 'May/June.txt{Enter}');
+  expect(await screen.findByText(/leave out slashes/)).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(server.count('POST /api/file-manager-app/rename-file')).toBe(0);
+  await user.clear(field);
   await user.type(field, 'Minutes.txt{Enter}');
   expect(await screen.findByRole('row', { name: 'Minutes.txt' })).toHaveFocus();
   await waitFor(() => expect(server.names()).toContain('Minutes.txt'));

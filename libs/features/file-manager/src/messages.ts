@@ -39,6 +39,10 @@ export const filesMessages = defineMessages({
   toTop: { id: 'files.empty.toTop', defaultMessage: 'All files' },
   failed: { id: 'files.empty.failed', defaultMessage: 'The files could not be loaded.' },
   nameTaken: { id: 'files.fault.nameTaken', defaultMessage: 'Something else here has this name already.' },
+  notAName: {
+    id: 'files.fault.notAName',
+    defaultMessage: 'That is no name for a file: leave out slashes and characters that are not seen.',
+  },
   notRenamed: { id: 'files.fault.notRenamed', defaultMessage: 'It was not renamed: the name is taken, or it is gone.' },
   notMade: { id: 'files.fault.notMade', defaultMessage: 'The folder was not made: the name is taken.' },
   notMoved: {

@@ -5,14 +5,14 @@ import { commonMessages } from '@ezone/shell/notices/words';
 import { asStored, newId, useRecordsStore } from '@ezone/shell/records';
 import type { UndoEntry } from '@ezone/shell/records';
 import { useFetchAhead } from '@ezone/shell/session/live';
-import { isolated, normalizeForSearch } from '@ezone/text';
+import { fileNameKey, isFileName, isolated } from '@ezone/text';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { filesMessages, filesSentences } from './messages';
 import { freeName } from './model/file';
-import type { FileEntry } from './model/file';
+import type { FileEntry, NameFault } from './model/file';
 import { FILES, filesIn, isOfFiles } from './model/folderCollections';
 import type { Move } from './model/folderCollections';
 import type { ConflictChoice } from '@ezone/shell/page/uploads';
@@ -89,9 +89,9 @@ export function useFileActions() {
         // Nobody knows without a network: then nothing is lost.
         return 'keepBoth';
       }
-      const names = new Set(there.map(({ name }) => normalizeForSearch(name)));
+      const names = new Set(there.map(({ name }) => fileNameKey(name)));
       const coming = new Set(files.map(({ id }) => id));
-      const taken = files.filter(({ name }) => names.has(normalizeForSearch(name)));
+      const taken = files.filter(({ name }) => names.has(fileNameKey(name)));
       const isItself = there.some(({ id }) => coming.has(id));
       if (taken.length === 0 || isItself) return 'keepBoth';
       // As above: where the question cannot be had, nothing is lost.
@@ -156,28 +156,29 @@ export function useFileActions() {
           },
         );
       },
-      /** Renames a file. @returns whether the name can be had */
-      rename: async (file: FileEntry, wanted: string): Promise<boolean> => {
+      /** Renames a file. @returns what speaks against the name; null where it has it now */
+      rename: async (file: FileEntry, wanted: string): Promise<NameFault | null> => {
         const name = wanted.trim();
-        if (name === '' || name === file.name) return true;
+        if (name === '' || name === file.name) return null;
+        if (!isFileName(name)) return 'notAName';
         const collection = await knownFolder(file.folderId);
         const others = (records.shown(asStored(collection)) ?? []) as readonly FileEntry[];
-        const folded = normalizeForSearch(name);
-        if (others.some((other) => other.id !== file.id && normalizeForSearch(other.name) === folded)) return false;
+        const folded = fileNameKey(name);
+        if (others.some((other) => other.id !== file.id && fileNameKey(other.name) === folded)) return 'nameTaken';
         const entry = records.update(collection, file.id, { name });
         offer(
           [entry],
           formatMessage(filesSentences.renamed, { name: isolated(name) }),
           formatMessage(filesMessages.notRenamed),
         );
-        return true;
+        return null;
       },
       /** Makes a folder, whose name is free. */
       makeFolder: async (folderId: string | null, owner: string): Promise<FileEntry> => {
         const collection = await knownFolder(folderId);
         const there = (records.shown(asStored(collection)) ?? []) as readonly FileEntry[];
-        const names = new Set(there.map((file) => normalizeForSearch(file.name)));
-        const name = freeName(formatMessage(filesMessages.newFolder), (one) => names.has(normalizeForSearch(one)));
+        const names = new Set(there.map((file) => fileNameKey(file.name)));
+        const name = freeName(formatMessage(filesMessages.newFolder), (one) => names.has(fileNameKey(one)));
         const now = new Date().toISOString();
         const { record, entry } = records.create(collection, {
           ...{ name, type: 'folder', owner, size: null, modified: now, opened: now, created: now, extention: '' },

@@ -17,7 +17,6 @@ export const MAX_COPIED = 5000;
 export const MAX_BEGUN = 100;
 export const MAX_ASKED = 1000;
 /** In characters. */
-export const MAX_NAME = 255;
 export const MAX_PATH = 4000;
 /** The most bytes of a text that are shown without its being fetched. */
 export const MAX_TEXT_BYTES = 256 * 2 ** 10;

@@ -1,7 +1,8 @@
+import { LONGEST_FILE_NAME } from '@ezone/text';
 import { stableId } from '../../platform/database/stable-id';
 import { AllIds, Flag, Id, Ids, Instant, Int, ListOf, OneOf, Text, WebUrl } from '../../platform/dto/fields';
 import { QueryNumber } from '../../platform/dto/list-query.dto';
-import { MAX_IDS, MAX_NAME, MAX_TEXT_BYTES, MAX_VERSIONS } from './file-limits';
+import { MAX_IDS, MAX_TEXT_BYTES, MAX_VERSIONS } from './file-limits';
 
 export const FILE_TYPES = [
   ...(['folder', 'document', 'spreadsheet'] as const),
@@ -34,7 +35,7 @@ const TargetFolder = () =>
 /** A file or folder of the file manager. */
 export class FileDto {
   @Id() id!: string;
-  @Text({ max: MAX_NAME, example: 'Travel guidelines.pdf' }) name!: string;
+  @Text({ max: LONGEST_FILE_NAME, example: 'Travel guidelines.pdf' }) name!: string;
   @OneOf(FILE_TYPES, { enumName: 'FileType', example: 'document' }) type!: FileType;
   @Text({ max: 100, example: 'Mira Lindqvist', description: 'The name of whom it belongs to.' }) owner!: string;
 
@@ -99,7 +100,7 @@ export class FolderQueryDto {
 /** A folder, as it stands in a path or a tree. */
 export class FolderDto {
   @Id({ example: FOLDER }) id!: string;
-  @Text({ max: MAX_NAME, example: 'Work documents' }) name!: string;
+  @Text({ max: LONGEST_FILE_NAME, example: 'Work documents' }) name!: string;
   @Id({ nullable: true, example: null, description: 'The folder that it lies in; null at the top.' })
   folderId!: string | null;
 }
@@ -125,15 +126,15 @@ export class FileSummaryDto {
 }
 
 export class CreateFolderDto {
-  @Text({ max: MAX_NAME, example: 'Contracts' }) name!: string;
+  @Text({ max: LONGEST_FILE_NAME, example: 'Contracts' }) name!: string;
   @TargetFolder() folderId?: string | null;
 }
 
 export class RenameFileDto {
   @Id({ example: FILE }) id!: string;
-  @Text({ max: MAX_NAME, example: 'Release notes of May.md' }) name!: string;
+  @Text({ max: LONGEST_FILE_NAME, example: 'Release notes of May.md' }) name!: string;
   @Text({
-    ...{ max: MAX_NAME, optional: true, example: 'Release notes.md' },
+    ...{ max: LONGEST_FILE_NAME, optional: true, example: 'Release notes.md' },
     description: 'The name as the caller had it; with it, a name that somebody else has changed meanwhile is a 409.',
   })
   base?: string;

@@ -1,14 +1,14 @@
+import { LONGEST_FILE_NAME } from '@ezone/text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { filesMessages } from '../messages';
-import { LONGEST_NAME } from '../model/file';
-import type { FileEntry } from '../model/file';
+import type { FileEntry, NameFault } from '../model/file';
 
 export type RenameFieldProps = {
   file: FileEntry;
-  /** Gives it the name. @returns whether it can be had; if not, the field stays */
-  onRename: (name: string) => Promise<boolean>;
+  /** Gives it the name. @returns what speaks against that, null for nothing; the field stays as long as anything does */
+  onRename: (name: string) => Promise<NameFault | null>;
   /** It is over; the focus goes back to the file. */
   onClose: () => void;
 };
@@ -27,7 +27,7 @@ export const RenameField = ({ file, onRename, onClose }: RenameFieldProps) => {
   const { formatMessage } = useIntl();
   const fieldRef = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(file.name);
-  const [isTaken, setTaken] = useState(false);
+  const [fault, setFault] = useState<NameFault | null>(null);
   const isOver = useRef(false);
   useLayoutEffect(() => {
     const field = fieldRef.current;
@@ -48,26 +48,28 @@ export const RenameField = ({ file, onRename, onClose }: RenameFieldProps) => {
   };
   const finish = async () => {
     if (isOver.current) return;
-    if (await onRename(name)) close();
-    else {
-      setTaken(true);
-      fieldRef.current?.focus();
+    const found = await onRename(name);
+    if (found === null) {
+      close();
+      return;
     }
+    setFault(found);
+    fieldRef.current?.focus();
   };
   return (
     <>
       <Field
         ref={fieldRef}
         aria-label={formatMessage(filesMessages.rename)}
-        aria-invalid={isTaken}
-        aria-describedby={isTaken ? 'rename-fault' : undefined}
+        aria-invalid={fault !== null}
+        aria-describedby={fault ? 'rename-fault' : undefined}
         value={name}
-        maxLength={LONGEST_NAME}
+        maxLength={LONGEST_FILE_NAME}
         dir="auto"
         spellCheck={false}
         onChange={({ target }) => {
           setName(target.value);
-          setTaken(false);
+          setFault(null);
         }}
         onBlur={() => void finish()}
         onKeyDown={(event) => {
@@ -77,9 +79,9 @@ export const RenameField = ({ file, onRename, onClose }: RenameFieldProps) => {
           close();
         }}
       />
-      {isTaken && (
+      {fault && (
         <Fault id="rename-fault" role="alert">
-          {formatMessage(filesMessages.nameTaken)}
+          {formatMessage(filesMessages[fault])}
         </Fault>
       )}
     </>

@@ -10,8 +10,8 @@ export type Folder = AnswerOf<'listFolders'>[number];
 
 export type FileType = FileEntry['type'];
 
-/** The longest name that the server takes. */
-export const LONGEST_NAME = 255;
+/** What speaks against a new name. */
+export type NameFault = 'nameTaken' | 'notAName';
 
 export const isFolder = ({ type }: Pick<FileEntry, 'type'>): boolean => type === 'folder';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@ezone/api-client';
 import { inParts } from '@ezone/shell/records';
+import { isFileName } from '@ezone/text';
 import type { BulkChange, Collection } from '@ezone/shell/records';
 import type { ConflictChoice } from '@ezone/shell/page/uploads';
-import { LONGEST_NAME } from './file';
 import type { FileEntry } from './file';
 import { pathOfFolder } from './fileView';
 
@@ -60,7 +60,7 @@ const make = (folderId: string | null): Collection<FileEntry> => ({
     ),
   bulk: { move: moveOut(folderId) },
   links: ({ folderId: parent }) => (parent === undefined || parent === null ? [] : [parent]),
-  unfit: ({ name }) => (name !== undefined && (name.trim() === '' || name.length > LONGEST_NAME) ? ['name'] : []),
+  unfit: ({ name }) => (name === undefined || isFileName(name) ? [] : ['name']),
   refused: 'isTakenBack',
   pathOf: ({ id }) => `${pathOfFolder(folderId)}/${encodeURIComponent(id)}`,
   nameOf: ({ name }) => name,
