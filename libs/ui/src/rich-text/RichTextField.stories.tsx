@@ -32,9 +32,11 @@ const meta = {
       bold: 'Bold',
       italic: 'Italic',
       underline: 'Underline',
+      heading: 'Heading',
       bulletList: 'Bulleted list',
       orderedList: 'Numbered list',
       blockquote: 'Quotation',
+      codeBlock: 'Code',
       link: 'Link',
       unlink: 'Remove the link',
     },
@@ -88,6 +90,27 @@ export const Bold: Story = {
     );
     await typing.keyboard('{Control>}z{/Control}');
     await waitFor(() => expect(args.onChange).not.toHaveBeenLastCalledWith(expect.stringContaining('sharp')));
+  },
+};
+
+/** A button makes a heading or code of a paragraph, and a paragraph of that. The tools are one stop of Tab. */
+export const HeadingAndCode: Story = {
+  args: { value: '<p>Soup</p>' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Text' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Heading' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<h2 dir="auto">Soup</h2>'));
+    await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Heading' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<p dir="auto">Soup</p>'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Code' }));
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<pre dir="auto"><code>Soup</code></pre>'));
   },
 };
 

@@ -1,6 +1,7 @@
-import { Bold, Italic, Link, List, ListOrdered, Quote, Underline, Unlink } from 'lucide-react';
+import { Bold, Heading, Italic, Link, List, ListOrdered, Quote, SquareCode, Underline, Unlink } from 'lucide-react';
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { Toolbar } from 'react-aria-components/Toolbar';
 import styled from 'styled-components';
 import { paneInset } from '../below-bars';
 import { IconButton } from '../icon-button';
@@ -34,14 +35,17 @@ const tools: readonly Tool[] = [
   { format: 'bold', icon: <Bold />, shortcut: 'Ctrl B' },
   { format: 'italic', icon: <Italic />, shortcut: 'Ctrl I' },
   { format: 'underline', icon: <Underline />, shortcut: 'Ctrl U' },
+  { format: 'heading', icon: <Heading />, shortcut: 'Ctrl Alt 2' },
   { format: 'bulletList', icon: <List /> },
   { format: 'orderedList', icon: <ListOrdered /> },
   { format: 'blockquote', icon: <Quote /> },
+  { format: 'codeBlock', icon: <SquareCode /> },
 ];
 
 /**
- * A text with its formats, as HTML: bold, italic, underlined, in lists and quotations, with headings and links. What is pasted keeps of these
- * what it has. Each block finds its own direction. The tools stay in sight while a long text scrolls. For text without formats, use TextArea.
+ * A text with its formats, as HTML: bold, italic, underlined, in lists and quotations, with headings, code and links. What is pasted keeps of these
+ * what it has. Each block finds its own direction. The tools are one stop for Tab, with
+ * arrows between them, and stay in sight while a long text scrolls. For text without formats, use TextArea.
  */
 export const RichTextField = ({
   label,
@@ -75,7 +79,7 @@ export const RichTextField = ({
   return (
     <div>
       <Frame $isWrong={isWrong}>
-        <Tools role="toolbar" aria-label={labels.tools}>
+        <Tools aria-label={labels.tools}>
           {tools.map(({ format, icon, shortcut }) => (
             <Tooltip key={format} text={labels[format]} {...(shortcut !== undefined && { shortcut })}>
               <IconButton
@@ -124,7 +128,7 @@ const Frame = styled.div<{ $isWrong: boolean }>`
   }
 `;
 
-const Tools = styled.div`
+const Tools = styled(Toolbar)`
   position: sticky;
   inset-block-start: calc(-1 * ${paneInset});
   z-index: 1;

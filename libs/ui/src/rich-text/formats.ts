@@ -1,4 +1,4 @@
-import { toggleMark, wrapIn } from 'prosemirror-commands';
+import { setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import type { MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapRangeInList } from 'prosemirror-schema-list';
 import { AllSelection, Selection, TextSelection } from 'prosemirror-state';
@@ -8,7 +8,8 @@ import { richTextSchema } from './schema';
 const { marks, nodes } = richTextSchema;
 
 /** What can be switched on and off where the caret stands, or for what is selected. */
-export type RichTextFormat = 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList' | 'blockquote';
+export type RichTextFormat =
+  'bold' | 'italic' | 'underline' | 'heading' | 'bulletList' | 'orderedList' | 'blockquote' | 'codeBlock';
 
 const lists: readonly NodeType[] = [nodes.bulletList, nodes.orderedList];
 
@@ -70,13 +71,21 @@ const toggleQuote: Command = (state, dispatch) => {
   return range !== null;
 };
 
+/** Makes the blocks into ones of this kind, or one that is into a paragraph. What begins an item of a list stays what it is. */
+const toggleBlock =
+  (type: NodeType): Command =>
+  (state, dispatch) =>
+    setBlockType(around(state, [type]) ? nodes.paragraph : type)(state, dispatch);
+
 const commands: Record<RichTextFormat, Command> = {
   bold: toggle(marks.bold),
   italic: toggle(marks.italic),
   underline: toggle(marks.underline),
+  heading: toggleBlock(nodes.heading),
   bulletList: toggleList(nodes.bulletList),
   orderedList: toggleList(nodes.orderedList),
   blockquote: toggleQuote,
+  codeBlock: toggleBlock(nodes.codeBlock),
 };
 
 export const toggleFormat =
@@ -124,9 +133,11 @@ export const activeFormats = (current: EditorState): ActiveFormat[] => {
     bold: hasMark(state, marks.bold),
     italic: hasMark(state, marks.italic),
     underline: hasMark(state, marks.underline),
+    heading: around(state, [nodes.heading]) !== null,
     bulletList: list === 'bulletList',
     orderedList: list === 'orderedList',
     blockquote: around(state, [nodes.blockquote]) !== null,
+    codeBlock: around(state, [nodes.codeBlock]) !== null,
     link: hasMark(state, marks.link),
   };
   return (Object.keys(active) as ActiveFormat[]).filter((format) => active[format]);

@@ -27,6 +27,7 @@ const beginnings = () =>
       wrappingInputRule(/^\s*1[.)]\s$/, nodes.orderedList),
       wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
       textblockTypeInputRule(/^(##|###)\s$/, nodes.heading, ([, signs]) => ({ level: signs?.length })),
+      textblockTypeInputRule(/^```$/, nodes.codeBlock),
     ],
   });
 
@@ -82,7 +83,7 @@ const keys: Record<string, Command> = {
   'Shift-Backspace': back,
 };
 
-/** What a field of rich text does by itself: history, keys, links, and what is typed for a list, a quotation or a heading. */
+/** What a field of rich text does by itself: history, keys, links, and what is typed for a list, a quotation, a heading or code. */
 export const richTextPlugins = (): Plugin[] => [
   history(),
   ...addressLinks(),

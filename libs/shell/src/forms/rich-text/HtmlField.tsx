@@ -19,9 +19,11 @@ export const HtmlField = (field: HtmlFieldProps) => {
         bold: formatMessage(richTextMessages.bold),
         italic: formatMessage(richTextMessages.italic),
         underline: formatMessage(richTextMessages.underline),
+        heading: formatMessage(richTextMessages.heading),
         bulletList: formatMessage(richTextMessages.bulletList),
         orderedList: formatMessage(richTextMessages.orderedList),
         blockquote: formatMessage(richTextMessages.quote),
+        codeBlock: formatMessage(richTextMessages.codeBlock),
         link: formatMessage(richTextMessages.link),
         unlink: formatMessage(richTextMessages.unlink),
       }}
