@@ -268,6 +268,11 @@ for (const [place, viewport] of [
     await expect(send).toBeInViewport({ ratio: 1 });
     await expect(bold).toBeInViewport({ ratio: 1 });
     await expect(page.getByText('Saved')).toBeVisible();
+    // The tools are one stop.
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('toolbar', { name: 'Formatting' }).locator(':focus')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(text).toBeFocused();
   });
 }
 

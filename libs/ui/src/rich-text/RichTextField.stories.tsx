@@ -93,17 +93,14 @@ export const Bold: Story = {
   },
 };
 
-/** A button makes a heading or code of a paragraph, and a paragraph of that. The tools are one stop of Tab. */
+/** A button makes a heading or code of a paragraph, and a paragraph of that. Arrows lead from tool to tool. */
 export const HeadingAndCode: Story = {
   args: { value: '<p>Soup</p>' },
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Text' });
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(field).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Heading' }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('<h2 dir="auto">Soup</h2>'));
     await expect(canvas.getByRole('button', { name: 'Heading' })).toHaveAttribute('aria-pressed', 'true');

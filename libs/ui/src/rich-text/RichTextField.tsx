@@ -133,13 +133,19 @@ const Tools = styled(Toolbar)`
   inset-block-start: calc(-1 * ${paneInset});
   z-index: 1;
   display: flex;
-  flex-wrap: wrap;
   gap: ${({ theme }) => theme.space(1)};
+  /* One line also on a phone, where it can be pushed along: the text needs the height. */
+  overflow-x: auto;
+  scrollbar-width: none;
   padding: ${({ theme }) => theme.space(1)};
   border-block-end: 1px solid ${({ theme }) => theme.color.border};
   border-start-start-radius: inherit;
   border-start-end-radius: inherit;
   background: ${({ theme }) => theme.color.surface};
+
+  & > * {
+    flex: none;
+  }
 `;
 
 const Wrong = styled.p`
