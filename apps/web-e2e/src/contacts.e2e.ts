@@ -140,3 +140,20 @@ test('the chat with a contact who is a user opens from the contact', async ({ as
   await expect(panel.getByRole('textbox', { name: /^Message to/ })).toBeFocused();
   await expect(panel.getByRole('heading', { name: 'Nadia Peel' })).toBeVisible();
 });
+
+test('a press right after the list was scrolled opens what is under it', async ({ asUser: page }) => {
+  await visit(page, '/apps/contacts');
+  await expect(page.getByRole('row').first()).toBeVisible();
+  const list = await page.getByRole('grid').boundingBox();
+  const middle = { x: (list?.x ?? 0) + (list?.width ?? 0) / 2, y: (list?.y ?? 0) + (list?.height ?? 0) / 2 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.getByRole('grid').evaluate(
+    (grid) =>
+      new Promise((resolve) => {
+        grid.addEventListener('scroll', () => requestAnimationFrame(resolve), { once: true });
+        grid.scrollBy(0, 200);
+      }),
+  );
+  await page.mouse.click(middle.x, middle.y);
+  await expect(page).toHaveURL(/\/apps\/contacts\/all\/.+/);
+});

@@ -114,6 +114,8 @@ const Line = styled.div`
   border-block-end: 1px solid ${({ theme }) => theme.color.border};
   outline: none;
   cursor: pointer;
+  /* React Aria has the rows take no press for a while after they were scrolled: one right after that would do nothing. */
+  pointer-events: auto;
   user-select: none;
   /* A mouse that goes over words selects them, where it does not move the row. */
   @media (hover: hover) {

@@ -46,6 +46,8 @@ const Around = styled.div`
   padding: ${({ theme }) => theme.space(2)};
   outline: none;
   cursor: pointer;
+  /* React Aria has the tiles take no press for a while after they were scrolled: one right after that would do nothing. */
+  pointer-events: auto;
   user-select: none;
 `;
 
