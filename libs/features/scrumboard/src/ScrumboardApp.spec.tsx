@@ -140,6 +140,24 @@ it('moves a card by keys within its list and to the next one, and takes that bac
   await waitFor(() => expect(server.columns()[0]).toContain('Sign in with a fingerprint'));
 });
 
+it('says that a card was moved elsewhere meanwhile, and where it is now', async () => {
+  const { server, user } = show();
+  const first = await card('Sign in with a fingerprint');
+  act(() => {
+    first.focus();
+  });
+  const release = server.hold('POST /api/scrumboard-app/card/order');
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  act(() => {
+    server.moveElsewhere('finger', 'done');
+    release();
+  });
+  expect(
+    await screen.findByText('“Sign in with a fingerprint” was moved to “Done” meanwhile; it is in “In progress” now.'),
+  ).toBeInTheDocument();
+  expect(server.columns()[1]).toContain('Sign in with a fingerprint');
+});
+
 it('moves what is selected in one step, and removes it likewise', async () => {
   const { server, user } = show();
   act(() => {
