@@ -273,6 +273,44 @@ it('puts cards into the archive by a key, and brings them back from there', asyn
   await waitFor(() => expect(server.stored().cards.some(({ archived }) => archived)).toBe(false));
 });
 
+/** What is dragged, as a browser hands it from one event to the next. */
+const dataTransfer = () => {
+  const data = new Map<string, string>();
+  const items = () => [...data].map(([type]) => ({ kind: 'string', type }));
+  return {
+    ...{ dropEffect: 'none', effectAllowed: 'all', files: [] },
+    get types() {
+      return [...data.keys()];
+    },
+    items: { add: (text: string, type: string) => data.set(type, text), [Symbol.iterator]: () => items().values() },
+    setData: (type: string, text: string) => data.set(type, text),
+    getData: (type: string) => data.get(type) ?? '',
+    setDragImage: () => undefined,
+  };
+};
+
+it('leaves selected after a drop what was selected before it', async () => {
+  const { server, user } = show();
+  const other = await card('Offline drafts of notes');
+  act(() => {
+    other.focus();
+  });
+  await user.keyboard('x');
+  const dragged = await card('Sign in with a fingerprint');
+  const target = screen.getByRole('grid', { name: 'Done' });
+  const transfer = { dataTransfer: dataTransfer(), clientX: 1, clientY: 1 };
+  fireEvent.pointerDown(dragged, { pointerType: 'mouse', button: 0 });
+  fireEvent.dragStart(dragged, transfer);
+  fireEvent.dragEnter(target, transfer);
+  fireEvent.dragOver(target, transfer);
+  fireEvent.drop(target, transfer);
+  fireEvent.dragEnd(dragged, transfer);
+  await waitFor(() => expect(server.columns()[2]).toEqual(['Done', 'Sign in with a fingerprint']));
+  await waitFor(() => expect(cardsIn('Done')).toEqual(['Sign in with a fingerprint']));
+  const selected = () => screen.getAllByRole('row', { selected: true }).map((row) => row.getAttribute('aria-label'));
+  expect(selected()).toEqual(['Offline drafts of notes']);
+});
+
 it('duplicates a list with its cards beside it, as one step', async () => {
   const { server, user } = show();
   await user.click(await screen.findByRole('button', { name: 'Menu of the list Next' }));
