@@ -49,7 +49,7 @@ export const boardMessages = defineMessages({
   importWhat: {
     id: 'scrumboard.import.what',
     defaultMessage:
-      'A board that Trello has exported as JSON. Lists, cards, labels, checklists, dates and links come with it.',
+      'A board that Trello has exported as JSON. Lists, cards, labels, checklists, dates, links and comments come with it. Comments become yours of today; the first line of each says who wrote it, and when.',
   },
   description: { id: 'scrumboard.field.description', defaultMessage: 'Description' },
   labels: { id: 'scrumboard.field.labels', defaultMessage: 'Labels' },
@@ -88,6 +88,10 @@ export const importMessages = defineMessages({
     defaultMessage: 'The file is no board of Trello: it has no lists and cards.',
   },
   inArchive: { id: 'scrumboard.import.inArchive', defaultMessage: 'In the archive' },
+  dateDone: {
+    id: 'scrumboard.import.dateDone',
+    defaultMessage: 'Its date was done: it is a ticked item of a checklist',
+  },
   description: { id: 'scrumboard.import.description', defaultMessage: 'description' },
   checklists: { id: 'scrumboard.import.checklists', defaultMessage: 'checklists' },
   comments: { id: 'scrumboard.import.comments', defaultMessage: 'comments' },
