@@ -42,6 +42,7 @@ it('adds cards and goes on with the next, and makes one of each pasted line in o
   expect(cardsIn('Done')).toEqual(['First', 'Second']);
   await user.paste('Third\nFourth');
   await user.click(screen.getByRole('button', { name: '2 cards, one for each line' }));
+  expect(screen.getByRole('textbox', { name: 'Name of the card' })).toHaveFocus();
   expect(cardsIn('Done')).toEqual(['First', 'Second', 'Third', 'Fourth']);
   await waitFor(() => expect(server.columns()[2]).toEqual(['Done', 'First', 'Second', 'Third', 'Fourth']));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
