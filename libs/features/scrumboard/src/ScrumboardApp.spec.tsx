@@ -239,6 +239,45 @@ it('writes labels, checklists, links and comments of a card', async () => {
   );
 });
 
+it('adds, renames, recolours and removes labels where a card is given them, and brings one back to its cards', async () => {
+  const { server, user } = show('/apps/scrumboard/boards/b1?card=drafts');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Card' }));
+  await user.click(dialog.getByRole('button', { name: 'Edit labels' }));
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit labels' }));
+  const labels = async () => (await server.api.getBoard({ query: { boardId: 'b1' } })).labels;
+  const [first] = editor.getAllByRole('textbox', { name: 'Name of the label' });
+  await user.clear(first ?? document.body);
+  await user.keyboard('Defect{Enter}');
+  await user.click(
+    within(editor.getByRole('radiogroup', { name: 'Colour of Design' })).getByRole('radio', { name: 'Green' }),
+  );
+  await user.click(editor.getByRole('button', { name: 'Add a label' }));
+  await user.keyboard('Later{Enter}');
+  await waitFor(async () =>
+    expect(await labels()).toEqual([
+      { id: 'bug', name: 'Defect', class: 'red' },
+      { id: 'design', name: 'Design', class: 'green' },
+      { id: expect.any(String) as string, name: 'Later', class: 'red' },
+    ]),
+  );
+  await user.click(editor.getByRole('button', { name: 'Remove the label Defect' }));
+  await waitFor(async () => expect((await labels()).map(({ name }) => name)).toEqual(['Design', 'Later']));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect((await labels()).map(({ id }) => id)).toContain('bug'));
+  expect(server.requests('POST /api/scrumboard-app/board/labels/update').at(-1)?.body.labels[0]?.name).toBe('Defect');
+});
+
+it('takes a name of a label that is being typed where its panel is closed', async () => {
+  const { server, user } = show('/apps/scrumboard/boards/b1?card=drafts');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Card' }));
+  await user.click(dialog.getByRole('button', { name: 'Edit labels' }));
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit labels' }));
+  const [first] = editor.getAllByRole('textbox', { name: 'Name of the label' });
+  await user.type(first ?? document.body, 's{Escape}');
+  await waitFor(() => expect(server.count('POST /api/scrumboard-app/board/labels/update')).toBe(1));
+  expect(server.requests('POST /api/scrumboard-app/board/labels/update')[0]?.body.labels[0]?.name).toBe('Bugs');
+});
+
 it('adds, renames, moves and removes lists', async () => {
   const { server, user } = show();
   await user.click(await screen.findByRole('button', { name: 'Add a list' }));

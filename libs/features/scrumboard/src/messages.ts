@@ -53,6 +53,9 @@ export const boardMessages = defineMessages({
   },
   description: { id: 'scrumboard.field.description', defaultMessage: 'Description' },
   labels: { id: 'scrumboard.field.labels', defaultMessage: 'Labels' },
+  editLabels: { id: 'scrumboard.labels.edit', defaultMessage: 'Edit labels' },
+  newLabel: { id: 'scrumboard.labels.new', defaultMessage: 'Add a label' },
+  labelName: { id: 'scrumboard.labels.name', defaultMessage: 'Name of the label' },
   members: { id: 'scrumboard.field.members', defaultMessage: 'Members' },
   due: { id: 'scrumboard.field.due', defaultMessage: 'Due' },
   dueTime: { id: 'scrumboard.field.dueTime', defaultMessage: 'Due at' },
@@ -112,6 +115,8 @@ export const colorMessages = defineMessages({
   amber: { id: 'scrumboard.color.amber', defaultMessage: 'Amber' },
   green: { id: 'scrumboard.color.green', defaultMessage: 'Green' },
   blue: { id: 'scrumboard.color.blue', defaultMessage: 'Blue' },
+  purple: { id: 'scrumboard.color.purple', defaultMessage: 'Purple' },
+  gray: { id: 'scrumboard.color.gray', defaultMessage: 'Grey' },
 });
 
 type Count = { count: number };
@@ -130,6 +135,9 @@ export const boardSentences = defineMessages<{
   listArchived: Named;
   listBroughtBack: Named;
   boardRemoved: Named;
+  labelRemoved: Named;
+  removeLabel: Named;
+  colorOf: Named;
   listMenu: Named;
   menuOf: Named;
   addTo: Named;
@@ -180,6 +188,9 @@ export const boardSentences = defineMessages<{
     defaultMessage: 'The list “{name}” is on the board again.',
   },
   boardRemoved: { id: 'scrumboard.done.boardRemoved', defaultMessage: 'The board “{name}” is removed.' },
+  labelRemoved: { id: 'scrumboard.done.labelRemoved', defaultMessage: 'The label “{name}” is removed.' },
+  removeLabel: { id: 'scrumboard.labels.remove', defaultMessage: 'Remove the label {name}' },
+  colorOf: { id: 'scrumboard.labels.color', defaultMessage: 'Colour of {name}' },
   listMenu: { id: 'scrumboard.list.menu', defaultMessage: 'Menu of the list {name}' },
   menuOf: { id: 'scrumboard.boards.menu', defaultMessage: 'Menu of {name}' },
   addTo: { id: 'scrumboard.card.addTo', defaultMessage: 'Add a card to {name}' },

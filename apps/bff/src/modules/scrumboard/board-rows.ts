@@ -226,7 +226,12 @@ export async function updateCard(rows: Transaction, card: CardDto): Promise<void
     .where('owner_id', '=', EVERYBODY)
     .execute();
   await rows.deleteFrom('card_member').where('card_id', '=', card.id).execute();
-  await rows.deleteFrom('card_label').where('card_id', '=', card.id).execute();
+  // Those of a removed label stay, so that it comes back with them.
+  await rows
+    .deleteFrom('card_label')
+    .where('card_id', '=', card.id)
+    .where('label_id', 'in', (shown) => shown.selectFrom('board_label').select('id').where('removed_at', 'is', null))
+    .execute();
 }
 
 /** How many links are stored by one statement, which may bind 32,766 values on SQLite. */

@@ -184,6 +184,11 @@ const cardsOf = (boardId: string): Collection<Card> => {
       ...card,
       ...(await api.updateCard({ body: { boardId, card: dtoOf(card), base: dtoOf(base) } })),
     }),
+    // Somebody else may have removed a label meanwhile.
+    relink: async (api, card) => {
+      const { labels } = (await loadBoard(api, boardId)).board;
+      return { ...card, idLabels: card.idLabels.filter((label) => labels.some(({ id }) => id === label)) };
+    },
     remove: (api, ids) => removeEach(ids, (cardId) => api.removeCard({ body: { boardId, cardId } })),
     restore: restoreFrom<Card>('scrumboard-app/cards', create),
     bulk: { move: moveCards(boardId), archive: archiveCards(boardId) },
@@ -249,7 +254,9 @@ const itselfOf = (boardId: string): Collection<Board> => ({
       ),
     );
     if (Object.keys(settings).length > 0) await api.updateBoardSettings({ body: { boardId, settings } });
-    return board;
+    if (isSameJson(board.labels, base.labels)) return board;
+    const labels = await api.updateBoardLabels({ body: { boardId, labels: board.labels, base: base.labels } });
+    return { ...board, labels };
   },
   remove: nobodyCan,
   isSame: isSameStored,
