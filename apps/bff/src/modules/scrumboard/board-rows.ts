@@ -230,7 +230,16 @@ export async function updateCard(rows: Transaction, card: CardDto): Promise<void
   await rows
     .deleteFrom('card_label')
     .where('card_id', '=', card.id)
-    .where('label_id', 'in', (shown) => shown.selectFrom('board_label').select('id').where('removed_at', 'is', null))
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('board_label')
+            .select('board_label.id')
+            .whereRef('board_label.id', '=', 'card_label.label_id')
+            .where('board_label.removed_at', 'is not', null),
+        ),
+      ),
+    )
     .execute();
 }
 

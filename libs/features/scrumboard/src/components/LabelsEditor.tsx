@@ -125,11 +125,12 @@ const Rows = styled.ul`
 
 const Row = styled.li`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${({ theme }) => theme.space(3)};
 
   & > :first-child {
-    flex: 1;
+    flex: 1 1 12rem;
     min-inline-size: 0;
   }
 `;
