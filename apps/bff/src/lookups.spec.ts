@@ -107,7 +107,7 @@ async function useAll(): Promise<void> {
   const [{ chatId = '', contactId = '' } = {}] = (await read<ChatUserDto>('chat/user')).chatList;
   const [{ id: messageId = '' } = {}] = (await read<OpenedChatDto>('chat/get-chat', { contactId })).chat.dialog;
   const [{ id: boardId = '' } = {}] = await readList('scrumboard-app/boards');
-  const { lists, cards } = await read<BoardDto>('scrumboard-app/board', { boardId });
+  const { lists, cards, labels } = await read<BoardDto>('scrumboard-app/board', { boardId });
   const [[list, otherList], [card, otherCard]] = [lists, cards];
   const [listId, cardId] = [list?.id, otherCard?.id];
   const newCard = { name: 'New', idMembers: [contactId], idLabels: card?.idLabels };
@@ -179,6 +179,8 @@ async function useAll(): Promise<void> {
     ['scrumboard-app/board/new', { board: { name: 'New' } }],
     ['scrumboard-app/board/rename', { boardId, boardTitle: 'New' }],
     ['scrumboard-app/board/settings/update', { boardId, settings: { color: 'red' } }],
+    ['scrumboard-app/board/labels/update', { boardId, labels: labels.slice(1), base: labels }],
+    ['scrumboard-app/board/labels/update', { boardId, labels, base: labels.slice(1) }],
     ['scrumboard-app/list/order', { boardId, lists: lists.toReversed() }],
     ['scrumboard-app/card/update', { boardId, card: { ...card, name: 'New' }, base: card }],
     ['scrumboard-app/card/remove', { boardId, cardId }],

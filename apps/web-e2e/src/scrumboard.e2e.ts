@@ -196,6 +196,7 @@ test('a card is dragged to another list, written in, and all of it is there afte
   await visit(page, `/apps/scrumboard/boards/${boardId}`);
   await page.getByRole('row', { name: 'Dig' }).dragTo(page.getByRole('grid', { name: 'Doing' }));
   await expect(page.getByRole('grid', { name: 'Doing' }).getByRole('row', { name: 'Dig' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Dig', selected: true })).toHaveCount(0);
   await page.getByRole('row', { name: 'Dig' }).click();
   await page.getByRole('textbox', { name: 'Description' }).fill('Deep');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -204,6 +205,49 @@ test('a card is dragged to another list, written in, and all of it is there afte
   await page.reload();
   await page.getByRole('grid', { name: 'Doing' }).getByRole('row', { name: 'Dig' }).click();
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Deep');
+});
+
+test('the header of a board stays in view where the network is lost, and many pasted lines leave the focus where the next card is written', async ({
+  asUser: page,
+}) => {
+  const boardId = await makeBoard(page, 'Offline', ['Dig']);
+  await visit(page, `/apps/scrumboard/boards/${boardId}`);
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline/)).toBeVisible();
+  const scrolls = () =>
+    page
+      .locator('[data-page-scroller]')
+      .evaluate(({ scrollHeight, clientHeight, lastElementChild }) => [
+        scrollHeight - (lastElementChild?.matches('footer') ? lastElementChild.clientHeight : 0) - clientHeight,
+      ]);
+  await expect.poll(async () => Math.max(...(await scrolls()))).toBeLessThanOrEqual(1);
+  await page.getByRole('button', { name: 'Add a card to Done' }).click();
+  const field = page.getByRole('textbox', { name: 'Name of the card' });
+  await field.fill(Array.from({ length: 20 }, (_, at) => `Line ${String(at + 1)}`).join('\n'));
+  await page.getByRole('button', { name: '20 cards, one for each line' }).click();
+  await expect(field).toBeFocused();
+  await page.context().setOffline(false);
+  await expect.poll(async () => (await stored(page, boardId)).lists[2]?.idCards.length).toBe(20);
+});
+
+test('labels of a board are edited where a card is given them, and a removed one comes back to its cards', async ({
+  asUser: page,
+}) => {
+  const boardId = await makeBoard(page, 'Labelled', ['Dig']);
+  await visit(page, `/apps/scrumboard/boards/${boardId}`);
+  await page.getByRole('row', { name: 'Dig' }).click();
+  await page.getByRole('button', { name: 'Bug', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit labels' }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit labels' });
+  await editor.getByRole('textbox', { name: 'Name of the label' }).nth(1).fill('Defect');
+  await editor
+    .getByRole('button', { name: /^Remove the label/ })
+    .nth(1)
+    .click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: 'Dig' })).toContainText('Defect');
 });
 
 test('who looks at a board is seen on it by the others, until the last window of theirs is closed', async ({

@@ -56,6 +56,7 @@ import { BoundsOfAccounting as sqlite55 } from './sqlite/20261128133735-bounds-o
 import { SampleNumbersOfSixtyDays as sqlite56 } from './sqlite/20261128164500-sample-numbers-of-sixty-days';
 import { BoardMembersByUser as sqlite57 } from './sqlite/20261128165805-board-members-by-user';
 import { RemovedTransactions as sqlite58 } from './sqlite/20261128172201-removed-transactions';
+import { RemovedLabels as sqlite59 } from './sqlite/20261129071250-removed-labels';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -114,6 +115,7 @@ import { BoundsOfAccounting as postgresql55 } from './postgresql/20261128133735-
 import { SampleNumbersOfSixtyDays as postgresql56 } from './postgresql/20261128164500-sample-numbers-of-sixty-days';
 import { BoardMembersByUser as postgresql57 } from './postgresql/20261128165805-board-members-by-user';
 import { RemovedTransactions as postgresql58 } from './postgresql/20261128172201-removed-transactions';
+import { RemovedLabels as postgresql59 } from './postgresql/20261129071250-removed-labels';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -177,6 +179,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261128164500-sample-numbers-of-sixty-days', class: sqlite56 },
     { name: '20261128165805-board-members-by-user', class: sqlite57 },
     { name: '20261128172201-removed-transactions', class: sqlite58 },
+    { name: '20261129071250-removed-labels', class: sqlite59 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -237,5 +240,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261128164500-sample-numbers-of-sixty-days', class: postgresql56 },
     { name: '20261128165805-board-members-by-user', class: postgresql57 },
     { name: '20261128172201-removed-transactions', class: postgresql58 },
+    { name: '20261129071250-removed-labels', class: postgresql59 },
   ],
 };

@@ -2743,6 +2743,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/scrumboard-app/board/labels/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add, rename, recolour and remove labels of a board; answers all of them.
+         * @description Only what differs from `base`, the labels as the caller had them, is changed; what others have added or changed meanwhile stays, and what they have removed is passed over. Cards have a removed label no more, and have it again where it is added by its id.
+         */
+        post: operations["updateBoardLabels"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scrumboard-app/board/new": {
         parameters: {
             query?: never;
@@ -7913,6 +7933,29 @@ export type components = {
             account: components["schemas"]["AccountDto"];
             /** @description The account as the caller had it. */
             base?: components["schemas"]["AccountDto"];
+        };
+        UpdateBoardLabelsDto: {
+            /**
+             * @description The labels as the caller had them.
+             * @example []
+             */
+            base: components["schemas"]["BoardLabelDto"][];
+            /**
+             * @description The board.
+             * @example f8d7607a-da33-8a81-9b4a-e7e17cd556e5
+             */
+            boardId: string;
+            /**
+             * @description The labels as they are to be.
+             * @example [
+             *       {
+             *         "id": "later",
+             *         "name": "Later",
+             *         "class": "blue"
+             *       }
+             *     ]
+             */
+            labels: components["schemas"]["BoardLabelDto"][];
         };
         UpdateBoardSettingsDto: {
             /**
@@ -19967,6 +20010,102 @@ export interface operations {
             };
             /** @description The board does not exist. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    updateBoardLabels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBoardLabelsDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardLabelDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The board does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description It would have more than 100 labels. Or another board has a label of this id. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -27,7 +27,7 @@ export type components = {
              * @example card/update
              * @enum {string}
              */
-            type: "board/rename" | "board/settings/update" | "board/delete" | "board/restore" | "board/purge" | "card/new" | "card/update" | "card/archive" | "card/remove" | "card/restore" | "card/purge" | "card/order" | "list/new" | "list/rename" | "list/archive" | "list/remove" | "list/restore" | "list/purge" | "list/order";
+            type: "board/rename" | "board/settings/update" | "board/labels/update" | "board/delete" | "board/restore" | "board/purge" | "card/new" | "card/update" | "card/archive" | "card/remove" | "card/restore" | "card/purge" | "card/order" | "list/new" | "list/rename" | "list/archive" | "list/remove" | "list/restore" | "list/purge" | "list/order";
         };
         BoardIdDto: {
             /**

@@ -168,6 +168,7 @@ export const userAddresses = {
   toggleTodoLabel: { method: 'post', path: '/api/todo-app/toggle-label' },
   undoOrderStatuses: { method: 'post', path: '/api/e-commerce-app/orders/undo-status' },
   updateAccount: { method: 'post', path: '/api/accounting-app/update-account' },
+  updateBoardLabels: { method: 'post', path: '/api/scrumboard-app/board/labels/update' },
   updateBoardSettings: { method: 'post', path: '/api/scrumboard-app/board/settings/update' },
   updateCalendarEvent: { method: 'post', path: '/api/calendar-app/update-event' },
   updateCard: { method: 'post', path: '/api/scrumboard-app/card/update' },

@@ -12,7 +12,7 @@ import { EmptyState } from '@ezone/ui/empty-state';
 import { useHeldWhilePressed } from '@ezone/ui/held-while-pressed';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { Plus, SearchX } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -77,8 +77,6 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
     shown: { columns, cardsIn },
     hold,
   } = useHeldWhilePressed(useMemo(() => ({ columns: columnsNow, cardsIn: cardsNow }), [columnsNow, cardsNow]));
-  /** Whether something was dropped just now: React Aria selects it, and a press would select more instead of opening. */
-  const isDropped = useRef(false);
   const select = useCallback(
     (list: string, now: ReadonlySet<string>) => {
       setSelected((before) => {
@@ -133,13 +131,6 @@ export const BoardPage = ({ boardId }: { boardId: string }) => {
   return (
     <Frame
       data-between-bars
-      onPointerDownCapture={() => {
-        if (isDropped.current) setSelected(new Set());
-        isDropped.current = false;
-      }}
-      onDropCapture={() => {
-        isDropped.current = true;
-      }}
       onKeyDownCapture={(event) => {
         // A row would take it to select itself, which x does.
         if (event.key !== ' ' || !(event.target instanceof HTMLElement) || !event.target.dataset.card) return;

@@ -9,7 +9,7 @@ import type { TrelloPart } from './files/trello';
 import { boardMessages, boardSentences, importMessages } from './messages';
 import type { BoardDraft } from './model/board';
 
-type Row = ImportRow & Pick<TrelloPart, 'name' | 'list' | 'isArchived' | 'cut' | 'left'>;
+type Row = ImportRow & Pick<TrelloPart, 'name' | 'list' | 'isArchived' | 'isDateDone' | 'cut' | 'left'>;
 
 /** Brings a board in that Trello has exported: what becomes of it is shown before, and the board is one step to be taken back. */
 export const ImportBoard = ({ onImport, onClose }: { onImport: (draft: BoardDraft) => void; onClose: () => void }) => {
@@ -18,7 +18,8 @@ export const ImportBoard = ({ onImport, onClose }: { onImport: (draft: BoardDraf
   const draft = useRef<BoardDraft>(null);
   const read = (text: string): Row[] => {
     try {
-      const board = readTrello(text, { id: user?.uuid ?? '', name: user?.data.displayName ?? '' });
+      const me = { id: user?.uuid ?? '', name: user?.data.displayName ?? '' };
+      const board = readTrello(text, me, formatMessage(boardMessages.due));
       draft.current = board.draft;
       // What does not come along is said first.
       const parts = board.parts.toSorted((one, other) => Number(one.problem === null) - Number(other.problem === null));
@@ -35,13 +36,14 @@ export const ImportBoard = ({ onImport, onClose }: { onImport: (draft: BoardDraf
     }
   };
   const show = useCallback(
-    ({ list, isArchived, cut, left }: Row) => ({
+    ({ list, isArchived, isDateDone, cut, left }: Row) => ({
       avatar: isArchived ? <Archive /> : <SquareKanban />,
       secondary: (
         <>
           <bdi>{list}</bdi>
           {[
             ...(isArchived ? [formatMessage(importMessages.inArchive)] : []),
+            ...(isDateDone ? [formatMessage(importMessages.dateDone)] : []),
             ...(cut.length > 0
               ? [
                   formatMessage(boardSentences.cut, {

@@ -42,6 +42,7 @@ it('adds cards and goes on with the next, and makes one of each pasted line in o
   expect(cardsIn('Done')).toEqual(['First', 'Second']);
   await user.paste('Third\nFourth');
   await user.click(screen.getByRole('button', { name: '2 cards, one for each line' }));
+  expect(screen.getByRole('textbox', { name: 'Name of the card' })).toHaveFocus();
   expect(cardsIn('Done')).toEqual(['First', 'Second', 'Third', 'Fourth']);
   await waitFor(() => expect(server.columns()[2]).toEqual(['Done', 'First', 'Second', 'Third', 'Fourth']));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -140,6 +141,24 @@ it('moves a card by keys within its list and to the next one, and takes that bac
   await waitFor(() => expect(server.columns()[0]).toContain('Sign in with a fingerprint'));
 });
 
+it('says that a card was moved elsewhere meanwhile, and where it is now', async () => {
+  const { server, user } = show();
+  const first = await card('Sign in with a fingerprint');
+  act(() => {
+    first.focus();
+  });
+  const release = server.hold('POST /api/scrumboard-app/card/order');
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
+  act(() => {
+    server.moveElsewhere('finger', 'done');
+    release();
+  });
+  expect(
+    await screen.findByText('“Sign in with a fingerprint” was moved to “Done” meanwhile; it is in “In progress” now.'),
+  ).toBeInTheDocument();
+  expect(server.columns()[1]).toContain('Sign in with a fingerprint');
+});
+
 it('moves what is selected in one step, and removes it likewise', async () => {
   const { server, user } = show();
   act(() => {
@@ -220,6 +239,45 @@ it('writes labels, checklists, links and comments of a card', async () => {
   );
 });
 
+it('adds, renames, recolours and removes labels where a card is given them, and brings one back to its cards', async () => {
+  const { server, user } = show('/apps/scrumboard/boards/b1?card=drafts');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Card' }));
+  await user.click(dialog.getByRole('button', { name: 'Edit labels' }));
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit labels' }));
+  const labels = async () => (await server.api.getBoard({ query: { boardId: 'b1' } })).labels;
+  const [first] = editor.getAllByRole('textbox', { name: 'Name of the label' });
+  await user.clear(first ?? document.body);
+  await user.keyboard('Defect{Enter}');
+  await user.click(
+    within(editor.getByRole('radiogroup', { name: 'Colour of Design' })).getByRole('radio', { name: 'Green' }),
+  );
+  await user.click(editor.getByRole('button', { name: 'Add a label' }));
+  await user.keyboard('Later{Enter}');
+  await waitFor(async () =>
+    expect(await labels()).toEqual([
+      { id: 'bug', name: 'Defect', class: 'red' },
+      { id: 'design', name: 'Design', class: 'green' },
+      { id: expect.any(String) as string, name: 'Later', class: 'red' },
+    ]),
+  );
+  await user.click(editor.getByRole('button', { name: 'Remove the label Defect' }));
+  await waitFor(async () => expect((await labels()).map(({ name }) => name)).toEqual(['Design', 'Later']));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect((await labels()).map(({ id }) => id)).toContain('bug'));
+  expect(server.requests('POST /api/scrumboard-app/board/labels/update').at(-1)?.body.labels[0]?.name).toBe('Defect');
+});
+
+it('takes a name of a label that is being typed where its panel is closed', async () => {
+  const { server, user } = show('/apps/scrumboard/boards/b1?card=drafts');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Card' }));
+  await user.click(dialog.getByRole('button', { name: 'Edit labels' }));
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit labels' }));
+  const [first] = editor.getAllByRole('textbox', { name: 'Name of the label' });
+  await user.type(first ?? document.body, 's{Escape}');
+  await waitFor(() => expect(server.count('POST /api/scrumboard-app/board/labels/update')).toBe(1));
+  expect(server.requests('POST /api/scrumboard-app/board/labels/update')[0]?.body.labels[0]?.name).toBe('Bugs');
+});
+
 it('adds, renames, moves and removes lists', async () => {
   const { server, user } = show();
   await user.click(await screen.findByRole('button', { name: 'Add a list' }));
@@ -253,6 +311,44 @@ it('puts cards into the archive by a key, and brings them back from there', asyn
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await card('Sign in with a fingerprint')).toBeInTheDocument();
   await waitFor(() => expect(server.stored().cards.some(({ archived }) => archived)).toBe(false));
+});
+
+/** What is dragged, as a browser hands it from one event to the next. */
+const dataTransfer = () => {
+  const data = new Map<string, string>();
+  const items = () => [...data].map(([type]) => ({ kind: 'string', type }));
+  return {
+    ...{ dropEffect: 'none', effectAllowed: 'all', files: [] },
+    get types() {
+      return [...data.keys()];
+    },
+    items: { add: (text: string, type: string) => data.set(type, text), [Symbol.iterator]: () => items().values() },
+    setData: (type: string, text: string) => data.set(type, text),
+    getData: (type: string) => data.get(type) ?? '',
+    setDragImage: () => undefined,
+  };
+};
+
+it('leaves selected after a drop what was selected before it', async () => {
+  const { server, user } = show();
+  const other = await card('Offline drafts of notes');
+  act(() => {
+    other.focus();
+  });
+  await user.keyboard('x');
+  const dragged = await card('Sign in with a fingerprint');
+  const target = screen.getByRole('grid', { name: 'Done' });
+  const transfer = { dataTransfer: dataTransfer(), clientX: 1, clientY: 1 };
+  fireEvent.pointerDown(dragged, { pointerType: 'mouse', button: 0 });
+  fireEvent.dragStart(dragged, transfer);
+  fireEvent.dragEnter(target, transfer);
+  fireEvent.dragOver(target, transfer);
+  fireEvent.drop(target, transfer);
+  fireEvent.dragEnd(dragged, transfer);
+  await waitFor(() => expect(server.columns()[2]).toEqual(['Done', 'Sign in with a fingerprint']));
+  await waitFor(() => expect(cardsIn('Done')).toEqual(['Sign in with a fingerprint']));
+  const selected = () => screen.getAllByRole('row', { selected: true }).map((row) => row.getAttribute('aria-label'));
+  expect(selected()).toEqual(['Offline drafts of notes']);
 });
 
 it('duplicates a list with its cards beside it, as one step', async () => {

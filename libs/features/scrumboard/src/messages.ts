@@ -49,10 +49,13 @@ export const boardMessages = defineMessages({
   importWhat: {
     id: 'scrumboard.import.what',
     defaultMessage:
-      'A board that Trello has exported as JSON. Lists, cards, labels, checklists, dates and links come with it.',
+      'A board that Trello has exported as JSON. Lists, cards, labels, checklists, dates, links and comments come with it. Comments become yours of today; the first line of each says who wrote it, and when.',
   },
   description: { id: 'scrumboard.field.description', defaultMessage: 'Description' },
   labels: { id: 'scrumboard.field.labels', defaultMessage: 'Labels' },
+  editLabels: { id: 'scrumboard.labels.edit', defaultMessage: 'Edit labels' },
+  newLabel: { id: 'scrumboard.labels.new', defaultMessage: 'Add a label' },
+  labelName: { id: 'scrumboard.labels.name', defaultMessage: 'Name of the label' },
   members: { id: 'scrumboard.field.members', defaultMessage: 'Members' },
   due: { id: 'scrumboard.field.due', defaultMessage: 'Due' },
   dueTime: { id: 'scrumboard.field.dueTime', defaultMessage: 'Due at' },
@@ -88,6 +91,10 @@ export const importMessages = defineMessages({
     defaultMessage: 'The file is no board of Trello: it has no lists and cards.',
   },
   inArchive: { id: 'scrumboard.import.inArchive', defaultMessage: 'In the archive' },
+  dateDone: {
+    id: 'scrumboard.import.dateDone',
+    defaultMessage: 'Its date was done: it is a ticked item of a checklist',
+  },
   description: { id: 'scrumboard.import.description', defaultMessage: 'description' },
   checklists: { id: 'scrumboard.import.checklists', defaultMessage: 'checklists' },
   comments: { id: 'scrumboard.import.comments', defaultMessage: 'comments' },
@@ -108,6 +115,8 @@ export const colorMessages = defineMessages({
   amber: { id: 'scrumboard.color.amber', defaultMessage: 'Amber' },
   green: { id: 'scrumboard.color.green', defaultMessage: 'Green' },
   blue: { id: 'scrumboard.color.blue', defaultMessage: 'Blue' },
+  purple: { id: 'scrumboard.color.purple', defaultMessage: 'Purple' },
+  gray: { id: 'scrumboard.color.gray', defaultMessage: 'Grey' },
 });
 
 type Count = { count: number };
@@ -126,6 +135,9 @@ export const boardSentences = defineMessages<{
   listArchived: Named;
   listBroughtBack: Named;
   boardRemoved: Named;
+  labelRemoved: Named;
+  removeLabel: Named;
+  colorOf: Named;
   listMenu: Named;
   menuOf: Named;
   addTo: Named;
@@ -176,6 +188,9 @@ export const boardSentences = defineMessages<{
     defaultMessage: 'The list “{name}” is on the board again.',
   },
   boardRemoved: { id: 'scrumboard.done.boardRemoved', defaultMessage: 'The board “{name}” is removed.' },
+  labelRemoved: { id: 'scrumboard.done.labelRemoved', defaultMessage: 'The label “{name}” is removed.' },
+  removeLabel: { id: 'scrumboard.labels.remove', defaultMessage: 'Remove the label {name}' },
+  colorOf: { id: 'scrumboard.labels.color', defaultMessage: 'Colour of {name}' },
   listMenu: { id: 'scrumboard.list.menu', defaultMessage: 'Menu of the list {name}' },
   menuOf: { id: 'scrumboard.boards.menu', defaultMessage: 'Menu of {name}' },
   addTo: { id: 'scrumboard.card.addTo', defaultMessage: 'Add a card to {name}' },

@@ -3,10 +3,12 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { boardMessages, boardSentences } from './messages';
 import { emptyCard, inPlace, limits } from './model/board';
-import type { BoardList, Card } from './model/board';
+import type { Board, BoardLabel, BoardList, Card } from './model/board';
 import { boardCollections } from './model/boardCollections';
 import type { Archive, ListMove } from './model/boardCollections';
+import { isSameJson } from './model/isSame';
 import { placesBetween, planMove } from './model/places';
+import { labelColors } from './model/toneOf';
 
 /** A place for cards: the list, and the card that comes after them; null is the end. */
 export type Target = { to: string; before: string | null };
@@ -21,6 +23,7 @@ export function useBoard(boardId: string) {
   const cards = useRecords(collections.cards);
 
   const { create, createMany, remove, bulk } = cards;
+  const { update: updateItself } = itself;
   const { create: createList, update: updateList, remove: removeLists, bulk: bulkLists } = lists;
   const actions = useMemo(() => {
     const shownCards = () => (store.records.shown(asStored(collections.cards)) ?? []) as readonly Card[];
@@ -42,7 +45,26 @@ export function useBoard(boardId: string) {
     };
     const endOf = (list: string) =>
       Math.max(-1, ...shownCards().flatMap(({ idList, place }) => (idList === list ? [place] : []))) + 1;
+    const changeLabels = (change: (labels: readonly BoardLabel[]) => BoardLabel[], done?: string) => {
+      const [board] = (store.records.shown(asStored(collections.itself)) ?? []) as readonly Board[];
+      const labels = board && change(board.labels);
+      if (labels && !isSameJson(labels, board.labels))
+        updateItself(board.id, { labels }, { ...(done !== undefined && { done }) });
+    };
     return {
+      addLabel: (name: string) => {
+        changeLabels((labels) => [...labels, { id: newId(), name, class: labelColors[0] }]);
+      },
+      changeLabel: (id: string, fields: Partial<BoardLabel>) => {
+        changeLabels((labels) => labels.map((label) => (label.id === id ? { ...label, ...fields } : label)));
+      },
+      /** Cards have it no more, and have it again where that is taken back. */
+      removeLabel: ({ id, name }: BoardLabel) => {
+        changeLabels(
+          (labels) => labels.filter((label) => label.id !== id),
+          formatMessage(boardSentences.labelRemoved, { name }),
+        );
+      },
       /** Cards by their ids, as they are in this moment, with what is being typed into them. */
       read: (ids: readonly string[]): Card[] => {
         handOver(store, ({ list, id }) => list === collections.cards.list && ids.includes(id));
@@ -128,6 +150,7 @@ export function useBoard(boardId: string) {
     updateList,
     removeLists,
     bulkLists,
+    updateItself,
     formatMessage,
   ]);
 

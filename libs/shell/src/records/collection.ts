@@ -27,7 +27,18 @@ export type BulkChange<R extends Stored> = {
    * wherever the user is, and kept as the draft `LEFT_OVER` of the list until a page takes it.
    */
   leftOver?(answer: unknown, given: never): LeftOver | null;
+  /**
+   * What others had moved meanwhile and this has moved once more, from the server's answer; null where nothing was. It is said wherever the
+   * user is.
+   */
+  movedMeanwhile?(answer: unknown): MovedMeanwhile | null;
 };
+
+/**
+ * What a move has found moved elsewhere, or removed: how many records, and of the first its name, where others had moved it to (null is
+ * another place in the same list) and where it is now.
+ */
+export type MovedMeanwhile = { count: number; name: string; theirs: string | null; mine: string };
 
 /** Under this name the drafts of a list keep what bulk changes have left over. */
 export const LEFT_OVER = 'left over';

@@ -1,7 +1,7 @@
 export { idsOf, isBlocked, updating } from './change';
 export type { Change, Doing } from './change';
 export { asStored, differing, LEFT_OVER } from './collection';
-export type { BulkChange, Collection, CollectionLoaders, LeftOver, Placed, Stored } from './collection';
+export type { BulkChange, Collection, CollectionLoaders, LeftOver, MovedMeanwhile, Placed, Stored } from './collection';
 export type { Fate } from './createFates';
 export type { Turn, UndoEntry } from './createRecords';
 export { createAskedLists } from './createAskedLists';

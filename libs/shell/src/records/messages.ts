@@ -67,6 +67,8 @@ export const recordsSentences = defineMessages<{
   waiting: { count: number };
   undecided: { count: number };
   leftOver: { count: number };
+  movedToOther: { count: number; name: string; theirs: string; mine: string };
+  movedWithin: { count: number; name: string };
 }>({
   undone: { id: 'shell.records.undoneWhat', defaultMessage: 'Undone: {what}' },
   redone: { id: 'shell.records.redoneWhat', defaultMessage: 'Done again: {what}' },
@@ -78,6 +80,16 @@ export const recordsSentences = defineMessages<{
     id: 'shell.records.leftOver',
     defaultMessage:
       '{count, plural, one {# was changed by somebody else meanwhile, and was left as it is now. What you wanted is kept.} other {# were changed by somebody else meanwhile, and were left as they are now. What you wanted is kept.}}',
+  },
+  movedToOther: {
+    id: 'shell.records.movedToOther',
+    defaultMessage:
+      '{count, plural, one {“{name}” was moved to “{theirs}” meanwhile; it is in “{mine}” now.} other {# were moved elsewhere meanwhile; they are in “{mine}” now.}}',
+  },
+  movedWithin: {
+    id: 'shell.records.movedWithin',
+    defaultMessage:
+      '{count, plural, one {“{name}” was moved elsewhere meanwhile; it is where you put it now.} other {Some of these were moved elsewhere or removed meanwhile; the others are where you put them now.}}',
   },
   undecided: {
     id: 'shell.records.undecided',

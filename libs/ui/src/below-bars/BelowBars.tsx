@@ -13,6 +13,8 @@ export type BelowBarsProps = {
   foot?: string | undefined;
   /** How much of the foot the bar of a phone takes. @default nothing */
   phoneBar?: string | undefined;
+  /** How much a line above the page takes, such as that one is offline. @default nothing */
+  banner?: string | undefined;
 };
 
 /**
@@ -20,11 +22,19 @@ export type BelowBarsProps = {
  * bars. The rule names these elements, because a custom property on the page would make the browser restyle every
  * element. What gets the focus is scrolled clear of a bar at the foot.
  */
-export const BelowBars = ({ height, start, end, scroller = 'page', foot = end, phoneBar = '0px' }: BelowBarsProps) => {
+export const BelowBars = ({
+  height,
+  start,
+  end,
+  scroller = 'page',
+  foot = end,
+  phoneBar = '0px',
+  banner = '0px',
+}: BelowBarsProps) => {
   const rules = [
     `html { scroll-padding-block-end: ${end}; } [data-page-scroller] { scroll-padding-block-end: ${foot}; }`,
     `[data-toasts] { --bars: ${height}; --phone-bar: ${phoneBar}; }`,
-    `[data-between-bars] { --bars-start: ${start}; --bars-end: ${end}; --bars-height: calc(100dvh - ${start} - ${end}); }`,
+    `[data-between-bars] { --bars-start: ${start}; --bars-end: ${end}; --bars-height: calc(100dvh - ${start} - ${end} - ${banner}); }`,
     // Nothing moves where one page scrolls and the next does not.
     'html { scrollbar-gutter: stable; }',
     // The page itself stands still then and needs no room for a scrollbar.

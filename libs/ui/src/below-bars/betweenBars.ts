@@ -7,6 +7,6 @@ import { theme } from '../theme';
 export const betweenBars = {
   start: `var(--bars-start, ${theme.width.toolbar})`,
   end: 'var(--bars-end, 0px)',
-  /** The height that is left between the bars. */
+  /** The height that is left between the bars, and below a line above the page. */
   height: `var(--bars-height, calc(100dvh - ${theme.width.toolbar}))`,
 } as const;

@@ -30,6 +30,7 @@ export type BoardChange = {
 /** What the audit log says of changes of a part of a board, and of those that no list tells of. */
 const ENTRIES: Partial<Record<BoardChange['type'], Pick<ListChange, 'list' | 'kind'>>> = {
   'board/settings/update': { list: BOARDS, kind: 'updated' },
+  'board/labels/update': { list: BOARDS, kind: 'updated' },
   'card/new': { list: 'scrumboard-app/cards', kind: 'created' },
   'card/update': { list: 'scrumboard-app/cards', kind: 'updated' },
   'card/archive': { list: 'scrumboard-app/cards', kind: 'updated' },

@@ -8,7 +8,7 @@ import { prepare, type BoundStatement, type Given } from '../../platform/databas
 import type { Rows, Transaction } from '../../platform/database/tables';
 import { shownPhoto } from '../users/users.service';
 import type { CardSchema } from './card.entity';
-import type { BoardDto, BoardListDto, BoardSummaryDto, CardDto } from './scrumboard.dto';
+import type { BoardDto, BoardLabelDto, BoardListDto, BoardSummaryDto, CardDto } from './scrumboard.dto';
 
 /** A list of a board with the places of its cards. */
 export type PlacedList = Omit<BoardListDto, 'idCards'> & {
@@ -79,7 +79,12 @@ const selectMembers = prepare<OfBoard>()((rows, { boardId }) =>
     .orderBy('user.id'),
 );
 const selectLabels = prepare<OfBoard>()((rows, { boardId }) =>
-  rows.selectFrom('board_label').select(['id', 'name', 'class']).where('board_id', '=', boardId).orderBy('position'),
+  rows
+    .selectFrom('board_label')
+    .select(['id', 'name', 'class'])
+    .where('board_id', '=', boardId)
+    .where('removed_at', 'is', null)
+    .orderBy('position'),
 );
 const selectCardMembers = prepare<OfBoard>()((rows, { boardId }) =>
   rows
@@ -95,7 +100,9 @@ const selectCardLabels = prepare<OfBoard>()((rows, { boardId }) =>
   rows
     .selectFrom('card')
     .innerJoin('card_label as label', 'label.card_id', 'card.id')
+    .innerJoin('board_label', 'board_label.id', 'label.label_id')
     .where('card.board_id', '=', boardId)
+    .where('board_label.removed_at', 'is', null)
     .where('card.owner_id', '=', EVERYBODY)
     .select(['card.id as card', 'label.label_id as to'])
     .orderBy('label.position'),
@@ -116,7 +123,13 @@ const selectMembersOfCard = prepare<{ cardId: string }>()((rows, { cardId }) =>
   rows.selectFrom('card_member').select('user_id as to').where('card_id', '=', cardId).orderBy('position'),
 );
 const selectLabelsOfCard = prepare<{ cardId: string }>()((rows, { cardId }) =>
-  rows.selectFrom('card_label').select('label_id as to').where('card_id', '=', cardId).orderBy('position'),
+  rows
+    .selectFrom('card_label as label')
+    .innerJoin('board_label', 'board_label.id', 'label.label_id')
+    .select('label_id as to')
+    .where('card_id', '=', cardId)
+    .where('board_label.removed_at', 'is', null)
+    .orderBy('label.position'),
 );
 
 /** Reads boards: at large or, with `rows`, within a transaction. */
@@ -154,6 +167,11 @@ export class BoardReader {
       members: members.map(({ avatar, ...member }) => ({ ...member, avatar: shownPhoto(avatar) })),
       labels,
     };
+  }
+
+  /** The labels of a board in their order, within a transaction. */
+  labels(boardId: string, rows: Transaction): Promise<BoardLabelDto[]> {
+    return this.database.runWithin(rows, selectLabels.with({ boardId }));
   }
 
   /** The boards that a user is a member of, the oldest first. */

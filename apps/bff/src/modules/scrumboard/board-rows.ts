@@ -226,7 +226,21 @@ export async function updateCard(rows: Transaction, card: CardDto): Promise<void
     .where('owner_id', '=', EVERYBODY)
     .execute();
   await rows.deleteFrom('card_member').where('card_id', '=', card.id).execute();
-  await rows.deleteFrom('card_label').where('card_id', '=', card.id).execute();
+  // Those of a removed label stay, so that it comes back with them.
+  await rows
+    .deleteFrom('card_label')
+    .where('card_id', '=', card.id)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('board_label')
+            .select('board_label.id')
+            .whereRef('board_label.id', '=', 'card_label.label_id')
+            .where('board_label.removed_at', 'is not', null),
+        ),
+      ),
+    )
+    .execute();
 }
 
 /** How many links are stored by one statement, which may bind 32,766 values on SQLite. */

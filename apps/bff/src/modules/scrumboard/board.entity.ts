@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { listIndex, recordColumns, trashIndexes } from '../../platform/records/record-columns';
-import { id } from '../../platform/database/columns';
+import { id, instant } from '../../platform/database/columns';
 import type { BoardSettingsDto } from './scrumboard.dto';
 
 /** Its row is also the lock of all that is on it. */
@@ -38,6 +38,8 @@ export const BoardLabelSchema = defineEntity({
     position: p.integer(),
     name: p.string().length(60),
     class: p.string().length(60),
+    /** When it was removed. Its cards are remembered, so that they have it again where that is undone. */
+    removedAt: instant().nullable(),
   },
 });
 

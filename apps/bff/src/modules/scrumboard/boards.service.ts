@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { ConflictException, Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { toJson } from '../../platform/database/columns';
 import { EVERYBODY } from '../../platform/database/list-stamps';
@@ -13,18 +13,22 @@ import { BOARDS, BoardChanges } from './board-changes';
 import { BoardSearch } from './board-search';
 import { boardOf, uriOf } from './board-draft';
 import { BoardReader } from './board-reader';
+import { addLabel, changeLabel, removeLabels } from './board-labels';
 import { checkUsers, insertBoard } from './board-rows';
 import { newActivities } from './card-activities';
 import { BoardSchema } from './board.entity';
 import { CardDueTimes } from './card-due-times';
 import { showing } from './card-uploads';
-import type {
-  BoardDraftDto,
-  BoardIdDto,
-  BoardSettingsDto,
-  BoardSummaryDto,
-  RenameBoardDto,
-  UpdateBoardSettingsDto,
+import {
+  MAX_LABELS,
+  type BoardDraftDto,
+  type BoardIdDto,
+  type BoardLabelDto,
+  type BoardSettingsDto,
+  type BoardSummaryDto,
+  type RenameBoardDto,
+  type UpdateBoardLabelsDto,
+  type UpdateBoardSettingsDto,
 } from './scrumboard.dto';
 
 /** The boards, which all users share. */
@@ -102,6 +106,32 @@ export class BoardsService {
       const merged = { ...settings, ...changed };
       await changeBoard(rows, boardId, { settings: toJson(merged) });
       return merged;
+    });
+  }
+
+  /**
+   * Changes what differs between two states of the labels of a board: what others have changed meanwhile stays.
+   * @throws NotFoundException where there is no such board.
+   * @throws ConflictException where it would have more than it may have, or an id is taken by a label of another board.
+   */
+  updateLabels(actor: Actor, { boardId, labels, base }: UpdateBoardLabelsDto): Promise<BoardLabelDto[]> {
+    return this.changes.run(actor, { boardId, type: 'board/labels/update' }, async (rows) => {
+      const before = new Map(base.map((label) => [label.id, label]));
+      const kept = new Set(labels.map(({ id }) => id));
+      await removeLabels(
+        rows,
+        boardId,
+        base.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
+      );
+      for (const label of labels) {
+        const known = before.get(label.id);
+        if (!known) await addLabel(rows, boardId, label);
+        else if (known.name !== label.name || known.class !== label.class)
+          await changeLabel(rows, boardId, label, known);
+      }
+      const all = await this.reader.labels(boardId, rows);
+      if (all.length > MAX_LABELS) throw new ConflictException(`A board may have ${String(MAX_LABELS)} labels`);
+      return all;
     });
   }
 

@@ -260,6 +260,7 @@ async function checkLabels(rows: Transaction, boardId: string, ids: readonly str
     .select('id')
     .where('board_id', '=', boardId)
     .where('id', 'in', ids)
+    .where('removed_at', 'is', null)
     .execute();
   if (found.length < ids.length) throw noSuchLabel();
 }

@@ -16,6 +16,7 @@ import {
   ArchiveCardsDto,
   BoardDto,
   BoardIdDto,
+  BoardLabelDto,
   BoardListDto,
   BoardListIdDto,
   BoardSettingsDto,
@@ -30,6 +31,7 @@ import {
   RenameBoardDto,
   RenameBoardListDto,
   RenamedBoardListDto,
+  UpdateBoardLabelsDto,
   UpdateBoardSettingsDto,
   UpdateCardDto,
 } from './scrumboard.dto';
@@ -114,6 +116,19 @@ export class ScrumboardController {
   @Post('board/settings/update')
   updateSettings(@CurrentUser() user: Actor, @Body() changed: UpdateBoardSettingsDto): Promise<BoardSettingsDto> {
     return this.boards.updateSettings(user, changed);
+  }
+
+  @Call('updateBoardLabels', {
+    answers: [BoardLabelDto],
+    summary: 'Add, rename, recolour and remove labels of a board; answers all of them.',
+    description:
+      'Only what differs from `base`, the labels as the caller had them, is changed; what others have added or changed meanwhile ' +
+      'stays, and what they have removed is passed over. Cards have a removed label no more, and have it again where it is added by its id.',
+    fails: { ...unknownBoard, 409: 'It would have more than 100 labels. Or another board has a label of this id.' },
+  })
+  @Post('board/labels/update')
+  updateLabels(@CurrentUser() user: Actor, @Body() changed: UpdateBoardLabelsDto): Promise<BoardLabelDto[]> {
+    return this.boards.updateLabels(user, changed);
   }
 
   @Call('deleteBoard', {

@@ -14,6 +14,8 @@ export const MAX_DRAFT_CARDS = 2000;
 export const MAX_NEW_CARDS = 500;
 /** How much the cards of a board may take as JSON, in MiB, what is in the trash counted: whoever opens the board reads it whole. */
 export const MAX_MEBIBYTES = 8;
+/** How many labels a board may have. */
+export const MAX_LABELS = 100;
 /** How many members a board may have. */
 export const MAX_MEMBERS = 1000;
 /** How many of those who watch a board are told. */
@@ -123,7 +125,7 @@ export class BoardDto extends BoardSummaryDto {
   @ListOf(() => BoardListDto, { max: MAX_LISTS }) lists!: BoardListDto[];
   @ListOf(() => CardDto, { max: MAX_CARDS }) cards!: CardDto[];
   @ListOf(() => BoardMemberDto, { max: MAX_MEMBERS }) members!: BoardMemberDto[];
-  @ListOf(() => BoardLabelDto, { max: 100 }) labels!: BoardLabelDto[];
+  @ListOf(() => BoardLabelDto, { max: MAX_LABELS }) labels!: BoardLabelDto[];
 }
 
 export class BoardIdDto {
@@ -169,7 +171,7 @@ export class BoardDraftDto {
   })
   members?: BoardDraftMemberDto[];
   @ListById(() => BoardLabelDto, {
-    max: 100,
+    max: MAX_LABELS,
     optional: true,
     example: [],
     description: 'Left out, there are some to begin with.',
@@ -188,6 +190,17 @@ export class RenameBoardDto extends BoardIdDto {
 export class UpdateBoardSettingsDto extends BoardIdDto {
   @Nested(() => BoardSettingsChangesDto, { description: 'What is left out stays as it is.' })
   settings!: BoardSettingsChangesDto;
+}
+
+export class UpdateBoardLabelsDto extends BoardIdDto {
+  @ListById(() => BoardLabelDto, {
+    max: MAX_LABELS,
+    example: [{ id: 'later', name: 'Later', class: 'blue' }],
+    description: 'The labels as they are to be.',
+  })
+  labels!: BoardLabelDto[];
+  @ListById(() => BoardLabelDto, { max: MAX_LABELS, example: [], description: 'The labels as the caller had them.' })
+  base!: BoardLabelDto[];
 }
 
 export class BoardListIdDto extends BoardIdDto {
@@ -265,7 +278,7 @@ export class OrderBoardDto extends BoardIdDto {
 }
 
 export const BOARD_CHANGES = [
-  ...['board/rename', 'board/settings/update', 'board/delete', 'board/restore', 'board/purge'],
+  ...['board/rename', 'board/settings/update', 'board/labels/update', 'board/delete', 'board/restore', 'board/purge'],
   ...['card/new', 'card/update', 'card/archive', 'card/remove', 'card/restore', 'card/purge', 'card/order'],
   ...['list/new', 'list/rename', 'list/archive', 'list/remove', 'list/restore', 'list/purge', 'list/order'],
 ] as const;

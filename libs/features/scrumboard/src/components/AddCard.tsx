@@ -5,7 +5,7 @@ import { directionFor } from '@ezone/ui/bare-input';
 import { Button } from '@ezone/ui/button';
 import { TextArea } from '@ezone/ui/text-field';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { boardMessages, boardSentences } from '../messages';
@@ -35,6 +35,7 @@ export const AddCard = ({ listId, list, onAdd }: AddCardProps) => {
   const [isOpen, setIsOpen] = useState(text !== '');
   // What an earlier visit has left takes no focus.
   const [isWanted, setIsWanted] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const lines = linesOf(text);
   const longest = lines.toSorted((one, other) => other.length - one.length)[0] ?? '';
   const counted = useCount(longest, limits.name, {});
@@ -58,6 +59,8 @@ export const AddCard = ({ listId, list, onAdd }: AddCardProps) => {
     if (names.length === 0 || !isFit) return;
     onAdd(names);
     setText('');
+    // The button for several lines goes with them, and the focus would go with it.
+    field.current?.focus();
   };
   const asOne = () => {
     add(together === '' ? [] : [together]);
@@ -75,6 +78,7 @@ export const AddCard = ({ listId, list, onAdd }: AddCardProps) => {
       }}
     >
       <TextArea
+        ref={field}
         autoFocus={isWanted}
         label={formatMessage(boardMessages.cardName)}
         labelHidden

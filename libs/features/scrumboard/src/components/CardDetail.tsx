@@ -97,7 +97,7 @@ export const CardDetail = ({ card, board, lists, kept, onClose }: CardDetailProp
         joins={{ description: bothTexts }}
         onKeptAsNew={onClose}
       >
-        {(form) => <CardFields form={form} board={board} cardId={card.id} />}
+        {(form) => <CardFields form={form} board={board} cardId={card.id} actions={actions} />}
       </RecordEditor>
     </>
   );

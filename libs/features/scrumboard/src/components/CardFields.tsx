@@ -2,7 +2,10 @@ import { FormMomentField, FormSwitch, FormTextArea, FormTextField } from '@ezone
 import type { Controls } from '@ezone/shell/forms';
 import { useCurrentUser } from '@ezone/shell/session';
 import { Avatar } from '@ezone/ui/avatar';
+import { Button } from '@ezone/ui/button';
 import { Chip } from '@ezone/ui/chip';
+import { Popover } from '@ezone/ui/popover';
+import { Pencil } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,10 +15,12 @@ import { boardMessages } from '../messages';
 import { limits } from '../model/board';
 import type { Board, Card } from '../model/board';
 import { toneOf } from '../model/toneOf';
+import type { BoardActions } from '../useBoard';
 import { Attachments } from './Attachments';
 import { Checklists } from './Checklists';
 import { Comments } from './Comments';
 import { FieldName } from './FieldName';
+import { LabelsEditor } from './LabelsEditor';
 
 export type CardForm = Controls<Omit<Card, 'id'>>;
 
@@ -23,10 +28,10 @@ export type CardForm = Controls<Omit<Card, 'id'>>;
 const fieldOf = (state: unknown) =>
   typeof state === 'object' && state !== null && 'field' in state ? String(state.field) : null;
 
-export type CardFieldsProps = { form: CardForm; board: Board; cardId: string };
+export type CardFieldsProps = { form: CardForm; board: Board; cardId: string; actions: BoardActions };
 
 /** The fields of the open card. */
-export const CardFields = ({ form, board, cardId }: CardFieldsProps) => {
+export const CardFields = ({ form, board, cardId, actions }: CardFieldsProps) => {
   const { formatMessage } = useIntl();
   const user = useCurrentUser();
   const frame = useRef<HTMLDivElement>(null);
@@ -56,6 +61,17 @@ export const CardFields = ({ form, board, cardId }: CardFieldsProps) => {
             {label.name}
           </Toggle>
         ))}
+        <Popover
+          label={formatMessage(boardMessages.editLabels)}
+          width={400}
+          trigger={
+            <Button size="dense" variant="ghost" icon={<Pencil />}>
+              {formatMessage(boardMessages.editLabels)}
+            </Button>
+          }
+        >
+          <LabelsEditor labels={board.labels} actions={actions} />
+        </Popover>
       </Group>
       <Group name="members" title={formatMessage(boardMessages.members)}>
         {people.map(({ id, name, avatar }) => (

@@ -3,6 +3,7 @@ import type { ComponentProps, CSSProperties, ReactElement } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import type { DragAndDropHooks } from 'react-aria-components/useDragAndDrop';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { useRowHeight } from '@ezone/ui/record-list';
 import styled from 'styled-components';
@@ -17,6 +18,21 @@ const KIND = 'application/x-ezone-card';
 
 /** From how many cards on only those in view are drawn. */
 const MANY = 20;
+
+type DropState = NonNullable<DragAndDropHooks['useDroppableCollectionState']>;
+
+/** React Aria selects what was dropped from elsewhere, which nobody has asked for: the selection stays as it was before. */
+const leavingSelection = ({ useDroppableCollectionState: useDropState, ...hooks }: DragAndDropHooks) => ({
+  ...hooks,
+  ...(useDropState && {
+    useDroppableCollectionState: function useUnselecting({ selectionManager, ...options }: Parameters<DropState>[0]) {
+      const leaving = new Proxy(selectionManager, {
+        get: (manager, name): unknown => (name === 'setSelectedKeys' ? () => undefined : Reflect.get(manager, name)),
+      });
+      return useDropState({ ...options, selectionManager: leaving });
+    },
+  }),
+});
 
 export type CardListProps = {
   list: BoardList;
@@ -88,7 +104,7 @@ export const CardList = memo(function CardList({
       }}
       // Letters are the shortcuts of actions, so they do not search.
       disallowTypeAhead
-      dragAndDropHooks={dragAndDropHooks}
+      dragAndDropHooks={leavingSelection(dragAndDropHooks)}
       data-list={list.id}
       render={(drawn, { state }) => (
         <Focusing

@@ -1,7 +1,7 @@
 import { NoTrelloBoard, readTrello } from './trello';
 
 const me = { id: 'ada', name: 'Ada Admin' };
-const read = (file: object) => readTrello(JSON.stringify(file), me);
+const read = (file: object) => readTrello(JSON.stringify(file), me, 'Due');
 const file = {
   name: 'Garden',
   labels: [{ id: 'l1', name: '', color: 'green_dark' }],
@@ -59,7 +59,7 @@ it('makes of a board of Trello one of ours, in its order, with what is in its ar
     ...{ description: 'Deep', due: null, archived: false, idMembers: ['ada'] },
     checklists: [{ name: 'Tools', checkItems: [{ name: 'Spade', checked: true }] }],
     attachments: [{ type: 'link', name: 'https://example.com', url: 'https://example.com' }],
-    activities: [{ type: 'comment', message: 'Zoë Nobody, 2026-01-02: Not too deep' }],
+    activities: [{ type: 'comment', message: 'Zoë Nobody, 2026-01-02:\nNot too deep' }],
   });
   expect(water).toMatchObject({ idLabels: [board.draft.labels[0]?.id], due: '2026-11-25T10:00:00.000Z' });
   expect(archived?.archived).toBe(true);
@@ -77,6 +77,22 @@ it('names all that does not come along, and why', () => {
     'Archived',
     'Of an archived list',
   ]);
+});
+
+it('brings in a date that was done as a ticked item, so that it is not overdue, and says so', () => {
+  const card = { id: '1', idList: 'a', name: 'Dig', due: '2026-01-02T10:00:00.000Z', dueComplete: true };
+  const { draft, parts } = read({ ...file, cards: [card, { ...card, id: '2', dueComplete: false }] });
+  expect(draft.cards).toMatchObject([
+    {
+      due: null,
+      checklists: [
+        { name: 'Due', checkItems: [{ name: '2026-01-02', checked: true }] },
+        { name: 'Tools', checkItems: [{ name: 'Spade', checked: true }] },
+      ],
+    },
+    { due: '2026-01-02T10:00:00.000Z', checklists: [] },
+  ]);
+  expect(parts.slice(-2).map(({ isDateDone }) => isDateDone)).toEqual([true, false]);
 });
 
 it('brings a long name in whole, as the beginning of the description, and says what it cuts', () => {
@@ -150,7 +166,7 @@ it('takes five thousand cards, and names those for which there is no room', () =
 it('says of a file that is none why, and where it breaks off', () => {
   const why = (text: string) => {
     try {
-      readTrello(text, me);
+      readTrello(text, me, 'Due');
     } catch (error) {
       return error instanceof NoTrelloBoard ? [error.why, error.line] : error;
     }

@@ -16,6 +16,8 @@ export type TrelloPart = {
   isArchived: boolean;
   /** What of a card is longer than there is room for, and is cut. */
   cut: readonly ('description' | 'checklists' | 'comments')[];
+  /** Whether its date was marked as done: it comes as a ticked item of a checklist then, for a date that is due has no such mark here. */
+  isDateDone: boolean;
   /** The names of what belongs to a card and does not come along. */
   left: readonly string[];
   /** Why it does not come along at all; null where it does. */
@@ -84,13 +86,18 @@ function wordsOf({ name, desc }: Entry) {
  * What a file that Trello has exported becomes: the board, and each part of it with what does not come along. What is in its archive comes
  * into ours. It is all known before anything is stored.
  * @param me who brings it in, by the name that a member of the file may have
+ * @param dueName what a checklist is called that holds a date which was marked as done
  * @throws NoTrelloBoard where the file is none
  */
-export function readTrello(text: string, me: { id: string; name: string }): { draft: Draft; parts: TrelloPart[] } {
+export function readTrello(
+  text: string,
+  me: { id: string; name: string },
+  dueName: string,
+): { draft: Draft; parts: TrelloPart[] } {
   const file = parsed(text);
   const parts: TrelloPart[] = [];
   const note = (kind: TrelloPart['kind'], name: string, problem: TrelloPart['problem']) =>
-    parts.push({ id: newId(), kind, name, list: '', isArchived: false, cut: [], left: [], problem });
+    parts.push({ id: newId(), kind, name, list: '', isArchived: false, isDateDone: false, cut: [], left: [], problem });
 
   const memberOf = new Map(
     entriesOf(file.members).map((one) => [textOf(one.id), textOf(one.fullName) || textOf(one.username)]),
@@ -140,7 +147,12 @@ export function readTrello(text: string, me: { id: string; name: string }): { dr
     const { name, description } = wordsOf(card);
     if (description.length > limits.description) cut.add('description');
     const labelKeys = card.idLabels === undefined ? entriesOf(card.labels).map(keyOfLabel) : textsOf(card.idLabels);
-    const checklists = [...(listed.get(textOf(card.id)) ?? entriesOf(card.checklists))].toSorted(byPosition);
+    const due = isDate(card.due) ? new Date(card.due).toISOString() : null;
+    const isDateDone = due !== null && card.dueComplete === true;
+    const checklists = [
+      ...(isDateDone ? [{ name: dueName, checkItems: [{ name: due.slice(0, 10), state: 'complete' }] }] : []),
+      ...(listed.get(textOf(card.id)) ?? entriesOf(card.checklists)).toSorted(byPosition),
+    ];
     const items = checklists.map(({ checkItems }) => entriesOf(checkItems).toSorted(byPosition));
     const isLong = items.some(
       (some) => some.length > limits.items || some.some((one) => textOf(one.name).length > limits.itemName),
@@ -159,7 +171,7 @@ export function readTrello(text: string, me: { id: string; name: string }): { dr
       archived: isClosed(card),
       idMembers: members.includes(me.name) ? [me.id] : [],
       idLabels: [...new Set(labelKeys.flatMap((key) => labels.get(key)?.id ?? []))],
-      due: isDate(card.due) ? new Date(card.due).toISOString() : null,
+      due: isDateDone ? null : due,
       checklists: checklists.slice(0, limits.checklists).map((one, at) => ({
         id: String(at),
         name: textOf(one.name, limits.checklistName),
@@ -174,7 +186,7 @@ export function readTrello(text: string, me: { id: string; name: string }): { dr
       })),
       activities: said.slice(0, limits.activities).map((one, at) => ({
         ...{ id: String(at), type: 'comment' as const, idMember: me.id, time: now },
-        // Whoever sends it is its author, so it says itself whose it was.
+        // Whoever sends it is its author, so its first line says whose it was, and of when.
         message: saidIn(one).slice(0, limits.comment),
       })),
     };
@@ -193,7 +205,7 @@ export function readTrello(text: string, me: { id: string; name: string }): { dr
         list: list?.name ?? '',
         isArchived: isClosed(card) || (list?.archived ?? false),
       },
-      ...{ cut: [...cut], problem },
+      ...{ isDateDone, cut: [...cut], problem },
       left: [
         ...members.filter((one) => one !== me.name),
         ...[...attachments.filter(({ url }) => !isWeb(url)), ...links.slice(limits.attachments)].map(
@@ -213,7 +225,7 @@ const saidIn = ({ data, memberCreator, date }: Entry): string => {
   const name = isObject(memberCreator) ? textOf(memberCreator.fullName) || textOf(memberCreator.username) : '';
   const about = [name, textOf(date).slice(0, 10)].filter(Boolean).join(', ');
   const message = isObject(data) ? textOf(data.text) : '';
-  return about === '' ? message : `${about}: ${message}`;
+  return about === '' ? message : `${about}:\n${message}`;
 };
 
 const problemOf = (card: { hasList: boolean; count: number; length: number; size: number }): TrelloPart['problem'] => {

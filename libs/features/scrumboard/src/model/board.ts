@@ -32,6 +32,7 @@ export const limits = {
   ...{
     boardName: 100,
     listName: 100,
+    labelName: 60,
     name: 200,
     description: 20_000,
     comment: 5000,

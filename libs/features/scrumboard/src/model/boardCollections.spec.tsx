@@ -6,7 +6,7 @@ import { planMove } from './places';
 const { cards, lists } = boardCollections('b1');
 const send = async (server: ReturnType<typeof createBoardServer>, ids: readonly string[], to: string) => {
   const move = planMove(known, ids, { to, before: null });
-  await cards.bulk?.move?.send(server.api, ids, move as never);
+  return cards.bulk?.move?.send(server.api, ids, move as never);
 };
 let known: Awaited<ReturnType<typeof cards.load>>;
 
@@ -37,7 +37,7 @@ it('keeps both moves where another window has moved another card of the same lis
   const server = createBoardServer();
   known = await cards.load(server.api, {});
   server.moveElsewhere('drafts', 'done');
-  await send(server, ['finger'], 'done');
+  expect(await send(server, ['finger'], 'done')).toBeNull();
   expect(server.stored().cards.filter(({ idList }) => idList === 'done')).toHaveLength(2);
   expect(server.stored().cards).toHaveLength(4);
 });
@@ -46,7 +46,9 @@ it('moves a card that somebody else has just moved from where it is now, and los
   const server = createBoardServer();
   known = await cards.load(server.api, {});
   server.moveElsewhere('finger', 'doing');
-  await send(server, ['finger'], 'done');
+  expect(await send(server, ['finger'], 'done')).toEqual({
+    ...{ count: 1, name: 'Sign in with a fingerprint', theirs: 'In progress', mine: 'Done' },
+  });
   expect(server.count('POST /api/scrumboard-app/card/order')).toBe(2);
   expect(
     server

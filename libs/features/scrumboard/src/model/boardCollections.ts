@@ -1,7 +1,7 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
 import { inParts, recordsInParts, removeEach } from '@ezone/shell/records';
-import type { BulkChange, Collection, Placed, Stored } from '@ezone/shell/records';
+import type { BulkChange, Collection, MovedMeanwhile, Placed, Stored } from '@ezone/shell/records';
 import { dtoOf, limits, pathOfBoard } from './board';
 import type { Board, BoardList, Card } from './board';
 import { isSameJson, isSameStored } from './isSame';
@@ -29,26 +29,31 @@ const isUnfit = (text: string | undefined, limit: number) =>
 
 type Send = (lists: Order, base: Order) => Promise<unknown>;
 
+type StoredBoard = Awaited<ReturnType<Api['getBoard']>>;
+
 /**
  * Sends an order. Where others have moved the same meanwhile, or removed it, the move is made once more on what they have made of the board.
  * @param again the order of the board after it; null where nothing is left to move, or the list that it goes to is gone
+ * @returns the board as it was when the move was made once more; null where nobody was faster, or has moved all of it to where it was to go
  */
 async function sendOrder(
   api: Api,
   boardId: string,
   { send, wanted, base, again }: { send: Send; wanted: Order; base: Order; again: (now: Order) => Order | null },
-): Promise<void> {
+): Promise<StoredBoard | null> {
   let [lists, before] = [wanted, base];
+  let met: StoredBoard | null = null;
   for (let tried = 1; ; tried += 1) {
     try {
       await send(lists, before);
-      return;
+      return met;
     } catch (error) {
       if (!(error instanceof ApiError) || error.statusCode !== 409 || tried === TRIES) throw error;
-      before = (await api.getBoard({ query: { boardId } })).lists.map(({ id, idCards }) => ({ id, idCards }));
+      met = await api.getBoard({ query: { boardId } });
+      before = met.lists.map(({ id, idCards }) => ({ id, idCards }));
       const next = again(before);
       if (!next) throw error;
-      if (isSameJson(next, before)) return;
+      if (isSameJson(next, before)) return null;
       lists = next;
     }
   }
@@ -56,13 +61,40 @@ async function sendOrder(
 
 const mutable = (order: Order) => order.map(({ id, idCards }) => ({ id, idCards: [...idCards] }));
 
+const listOf = (order: Order, card: string) => order.find(({ idCards }) => idCards.includes(card))?.id;
+
+/** What others had moved of some cards, where a move met that. */
+const movedCards = (
+  { lists, cards }: StoredBoard,
+  ids: readonly string[],
+  { base, wanted }: Move,
+): MovedMeanwhile | null => {
+  const there = ids.filter((id) => listOf(lists, id) !== undefined);
+  const elsewhere = there.filter((id) => listOf(lists, id) !== listOf(base, id));
+  const moved = elsewhere.length > 0 ? elsewhere : ids;
+  const [first = ''] = moved;
+  const named = (id: string | undefined) => lists.find((list) => list.id === id)?.name ?? '';
+  return {
+    count: moved.length,
+    name: cards.find(({ id }) => id === first)?.name ?? '',
+    theirs: elsewhere.length > 0 ? named(listOf(lists, first)) : null,
+    mine: named(listOf(wanted, first)),
+  };
+};
+
+const movedMeanwhile = (answer: unknown) => answer as MovedMeanwhile | null;
+
 const moveCards = (boardId: string): BulkChange<Card> => ({
-  send: (api, ids, { wanted, base }: Move) =>
-    sendOrder(api, boardId, {
+  send: async (api, ids, move: Move) => {
+    const { wanted, base } = move;
+    const met = await sendOrder(api, boardId, {
       ...{ wanted, base },
       send: (lists, before) => api.orderCards({ body: { boardId, lists: mutable(lists), base: mutable(before) } }),
       again: (now) => applyMove(now, ids, { wanted }),
-    }),
+    });
+    return met && movedCards(met, ids, move);
+  },
+  movedMeanwhile,
   apply: (card, { places }: Move) => ({ ...card, ...places[card.id] }),
   takeBack: (cards, move: Move) => [{ name: 'move', ids: cards.map(({ id }) => id), given: backOf(cards, move) }],
   links: ({ wanted }: Move) => wanted.map(({ id }) => id),
@@ -85,8 +117,8 @@ const moveLists = (boardId: string): BulkChange<BoardList> => {
   /** Without their cards, which stay where they are. */
   const bare = (ids: readonly string[]): Order => ids.map((id) => ({ id, idCards: [] }));
   return {
-    send: (api, ids, { wanted, base }: ListMove) =>
-      sendOrder(api, boardId, {
+    send: async (api, ids, { wanted, base }: ListMove): Promise<MovedMeanwhile | null> => {
+      const met = await sendOrder(api, boardId, {
         ...{ wanted: bare(wanted), base: bare(base) },
         send: (lists, before) =>
           api.orderBoardLists({ body: { boardId, lists: mutable(lists), base: mutable(before) } }),
@@ -97,7 +129,11 @@ const moveLists = (boardId: string): BulkChange<BoardList> => {
           const cardsOf = new Map(now.map(({ id, idCards }) => [id, idCards]));
           return moved?.[0] ? moved[0].idCards.map((id) => ({ id, idCards: cardsOf.get(id) ?? [] })) : null;
         },
-      }),
+      });
+      const name = met?.lists.find(({ id }) => id === ids[0])?.name ?? '';
+      return met && { count: ids.length, name, theirs: null, mine: '' };
+    },
+    movedMeanwhile,
     apply: (list, { places }: ListMove) => ({ ...list, place: places[list.id] ?? list.place }),
     takeBack: (lists, { wanted, base }: ListMove) => [
       {
@@ -148,6 +184,11 @@ const cardsOf = (boardId: string): Collection<Card> => {
       ...card,
       ...(await api.updateCard({ body: { boardId, card: dtoOf(card), base: dtoOf(base) } })),
     }),
+    // Somebody else may have removed a label meanwhile.
+    relink: async (api, card) => {
+      const { labels } = (await loadBoard(api, boardId)).board;
+      return { ...card, idLabels: card.idLabels.filter((label) => labels.some(({ id }) => id === label)) };
+    },
     remove: (api, ids) => removeEach(ids, (cardId) => api.removeCard({ body: { boardId, cardId } })),
     restore: restoreFrom<Card>('scrumboard-app/cards', create),
     bulk: { move: moveCards(boardId), archive: archiveCards(boardId) },
@@ -213,7 +254,9 @@ const itselfOf = (boardId: string): Collection<Board> => ({
       ),
     );
     if (Object.keys(settings).length > 0) await api.updateBoardSettings({ body: { boardId, settings } });
-    return board;
+    if (isSameJson(board.labels, base.labels)) return board;
+    const labels = await api.updateBoardLabels({ body: { boardId, labels: board.labels, base: base.labels } });
+    return { ...board, labels };
   },
   remove: nobodyCan,
   isSame: isSameStored,

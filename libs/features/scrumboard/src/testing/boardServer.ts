@@ -129,6 +129,14 @@ export const createBoardServer = (first = sampleBoard()) => {
       board = { ...board, settings: { ...board.settings, ...settings } };
       return told(board.settings, socketId);
     },
+    'POST /api/scrumboard-app/board/labels/update': ({ body: { labels, base }, socketId }) => {
+      const isIn = (all: readonly { id: string }[], id: string) => all.some((label) => label.id === id);
+      const kept = board.labels.filter(({ id }) => !isIn(base, id) || isIn(labels, id));
+      const changed = kept.map((label) => labels.find(({ id }) => id === label.id) ?? label);
+      const added = labels.filter(({ id }) => !isIn(base, id) && !isIn(kept, id));
+      board = { ...board, labels: [...changed, ...added] };
+      return told(board.labels, socketId);
+    },
     'GET /api/scrumboard-app/board': ({ query }) => {
       if (query.boardId !== board.id) throw refused(404);
       return whole();

@@ -78,6 +78,20 @@ function NoticesOf({ store }: { store: RecordsStore }) {
       action: { label: formatMessage(recordsMessages.show), onPress: () => void navigate(path) },
     });
   };
+  /** Says what others had moved meanwhile, and where it is after the move was made once more. */
+  const tellMoved = ({ change: { id, list, deed }, answer }: Fate) => {
+    const bulk = deed.kind === 'bulk' ? outbox.knownCollectionOf(list)?.bulk?.[deed.name] : undefined;
+    const moved = bulk?.movedMeanwhile?.(answer);
+    if (!moved) return;
+    const { theirs, ...values } = moved;
+    toast.show({
+      ...{ key: `moved meanwhile: ${id}`, variant: 'warning' },
+      message:
+        theirs === null
+          ? formatMessage(recordsSentences.movedWithin, values)
+          : formatMessage(recordsSentences.movedToOther, { ...values, theirs }),
+    });
+  };
   const say = useSayDone();
   /**
    * Decides a conflict for what is saved, and offers to have the user's own version in its place.
@@ -101,6 +115,7 @@ function NoticesOf({ store }: { store: RecordsStore }) {
     }
     if (became === 'acknowledged') {
       tellLeftOver(fate, key);
+      tellMoved(fate);
       return;
     }
     const takenBack = became === 'refused' && isTakenBack(store, fate);

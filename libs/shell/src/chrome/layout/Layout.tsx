@@ -1,8 +1,9 @@
 import { BelowBars, betweenBars, PHONE_BAR_HEIGHT, phoneBar } from '@ezone/ui/below-bars';
 import { PAGE_SCROLLER } from '@ezone/ui/page-scroller';
 import { theme } from '@ezone/ui/theme';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { TOP_NAVBAR_HEIGHT } from '../navbar';
 import type { ShellSettings } from '../../settings';
@@ -51,6 +52,8 @@ export const Layout = ({
 }: LayoutProps) => {
   const { formatMessage } = useIntl();
   useScrollKeys();
+  const above = useRef<HTMLDivElement>(null);
+  const bannerHeight = useHeight(above);
   const { style, mode, containerWidth, scroll, navbar, footer, scheme } = settings;
   const isAtSide = style === 'layout1';
   const isToolbarLast = settings.toolbar.position === 'below' && !isNarrow && style !== 'layout2';
@@ -79,6 +82,7 @@ export const Layout = ({
           Boolean(footBar) && PHONE_BAR_HEIGHT,
         ])}
         phoneBar={footBar ? PHONE_BAR_HEIGHT : undefined}
+        banner={`${String(bannerHeight)}px`}
       />
       <SkipLink href="#main">{formatMessage(layoutMessages.skip)}</SkipLink>
       <Box $isBoxed={mode === 'boxed'} $width={containerWidth}>
@@ -107,7 +111,9 @@ export const Layout = ({
               {topNavbar}
             </NavbarBar>
             <Content {...scrolls(scroller === 'between')} $centred={isInContainer ? containerWidth : null}>
-              <Banner data-between-bars>{banner}</Banner>
+              <Banner ref={above} data-between-bars>
+                {banner}
+              </Banner>
               <Main id="main" tabIndex={-1} $width={mode === 'container' ? containerWidth : null} $start={start}>
                 {children}
               </Main>
@@ -126,6 +132,23 @@ export const Layout = ({
     </Frame>
   );
 };
+
+/** How high an element is, in pixels; kept up to date as it changes. */
+function useHeight(ref: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const sizes = new ResizeObserver(() => {
+      setHeight(element.offsetHeight);
+    });
+    sizes.observe(element);
+    return () => {
+      sizes.disconnect();
+    };
+  }, [ref]);
+  return height;
+}
 
 /** CSS lengths on top of each other; what is not there is false. */
 const sumOf = (lengths: readonly (string | false)[]) => `calc(${lengths.filter(Boolean).join(' + ') || '0px'})`;

@@ -1,6 +1,6 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import type { SettingsPatch } from '../../settings';
@@ -104,6 +104,24 @@ it('is folded at first in the second style', () => {
   show({ config: { navbar: { style: 'style-2' } } });
   expect(screen.queryByRole('button', { name: 'Fold menu' })).not.toBeInTheDocument();
   expect(navbar().getByRole('link', { name: /^Mail/ })).toBeInTheDocument();
+});
+
+it('leaves a page that is as high as the view the height below a banner', () => {
+  const grown = new Map<Element, () => void>();
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      constructor(private readonly onResize: () => void) {}
+      observe = (element: Element) => grown.set(element, this.onResize);
+      disconnect = () => undefined;
+    },
+  });
+  show({ style: 'layout1' });
+  Reflect.deleteProperty(globalThis, 'ResizeObserver');
+  const banner = screen.getByRole('main').previousElementSibling ?? document.body;
+  Object.defineProperty(banner, 'offsetHeight', { value: 44 });
+  act(() => grown.get(banner)?.());
+  const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  expect(/--bars-height: [^;]*;/.exec(rules)?.[0]).toMatch(/ - 44px\);$/);
 });
 
 it('leaves out what is not to be displayed', () => {

@@ -1,0 +1,7 @@
+import { Migration } from '@mikro-orm/migrations';
+
+export class RemovedLabels extends Migration {
+  override up(): void {
+    this.addSql('alter table "board_label" add "removed_at" varchar(24) null');
+  }
+}

@@ -1,0 +1,161 @@
+import { directionFor } from '@ezone/ui/bare-input';
+import { Button } from '@ezone/ui/button';
+import { IconButton } from '@ezone/ui/icon-button';
+import { TextField } from '@ezone/ui/text-field';
+import { Plus, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { boardMessages, boardSentences, colorMessages } from '../messages';
+import { limits } from '../model/board';
+import type { BoardLabel } from '../model/board';
+import { labelColors, toneOf } from '../model/toneOf';
+import type { BoardActions } from '../useBoard';
+import { NameForm } from './NameForm';
+
+export type LabelsEditorProps = {
+  labels: readonly BoardLabel[];
+  actions: Pick<BoardActions, 'addLabel' | 'changeLabel' | 'removeLabel'>;
+};
+
+/** The labels of a board, each with its name and its colour, and a place for a new one. All cards of the board follow at once. */
+export const LabelsEditor = ({ labels, actions }: LabelsEditorProps) => {
+  const { formatMessage } = useIntl();
+  const [isNew, setIsNew] = useState(false);
+  return (
+    <Frame>
+      <Rows>
+        {labels.map((label) => (
+          <LabelRow key={label.id} label={label} actions={actions} />
+        ))}
+      </Rows>
+      {isNew ? (
+        <NameForm
+          label={formatMessage(boardMessages.newLabel)}
+          limit={limits.labelName}
+          onName={actions.addLabel}
+          onClose={() => {
+            setIsNew(false);
+          }}
+        />
+      ) : (
+        <Button
+          icon={<Plus />}
+          isDisabled={labels.length >= limits.labels}
+          onPress={() => {
+            setIsNew(true);
+          }}
+        >
+          {formatMessage(boardMessages.newLabel)}
+        </Button>
+      )}
+    </Frame>
+  );
+};
+
+/** One label. Its name is taken by Enter, and wherever one goes on from it; an empty one is not. */
+function LabelRow({ label, actions }: { label: BoardLabel; actions: LabelsEditorProps['actions'] }) {
+  const { formatMessage } = useIntl();
+  const { id, name } = label;
+  /** What is being typed; null is the name that it has. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? name;
+  const take = () => {
+    if (typed !== null && typed.trim() !== '') actions.changeLabel(id, { name: typed.trim() });
+  };
+  const close = useEffectEvent(take);
+  // Closing the panel, too, is going on.
+  useEffect(() => () => close(), []);
+  const end = () => {
+    take();
+    setTyped(null);
+  };
+  return (
+    <Row>
+      <TextField
+        label={formatMessage(boardMessages.labelName)}
+        labelHidden
+        maxLength={limits.labelName}
+        dir={directionFor(text)}
+        value={text}
+        onChange={({ target }) => {
+          setTyped(target.value);
+        }}
+        onBlur={end}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) end();
+        }}
+      />
+      <Colors
+        aria-label={formatMessage(boardSentences.colorOf, { name })}
+        orientation="horizontal"
+        value={labelColors.find((color) => toneOf(color) === toneOf(label.class)) ?? 'gray'}
+        onChange={(color) => {
+          actions.changeLabel(id, { class: color });
+        }}
+      >
+        {labelColors.map((color) => (
+          <RadioField key={color} value={color} aria-label={formatMessage(colorMessages[color])}>
+            <Color $tone={toneOf(color)} />
+          </RadioField>
+        ))}
+      </Colors>
+      <IconButton
+        icon={<Trash2 />}
+        label={formatMessage(boardSentences.removeLabel, { name })}
+        onPress={() => {
+          actions.removeLabel(label);
+        }}
+      />
+    </Row>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${({ theme }) => theme.space(4)};
+  padding: ${({ theme }) => theme.space(4)};
+`;
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space(3)};
+`;
+
+const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${({ theme }) => theme.space(3)};
+
+  & > :first-child {
+    flex: 1 1 12rem;
+    min-inline-size: 0;
+  }
+`;
+
+const Colors = styled(RadioGroup)`
+  display: flex;
+  gap: ${({ theme }) => theme.space(1)};
+`;
+
+const Color = styled(RadioButton)<{ $tone: ReturnType<typeof toneOf> }>`
+  /* Its input, which is out of sight, is scrolled into view with it. */
+  position: relative;
+  display: block;
+  inline-size: 2.4rem;
+  block-size: 2.4rem;
+  border: 0.3rem solid ${({ theme }) => theme.color.raised};
+  border-radius: 50%;
+  background: ${({ theme, $tone }) => theme.tone[$tone].solid};
+  cursor: pointer;
+
+  &[data-selected] {
+    outline: 2px solid ${({ theme }) => theme.color.text};
+  }
+
+  &[data-focus-visible] {
+    outline: 3px solid ${({ theme }) => theme.color.focus};
+  }
+`;
