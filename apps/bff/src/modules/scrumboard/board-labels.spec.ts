@@ -70,10 +70,11 @@ it('are gone from their cards when they are removed, and back on them where that
   const removed = await boardOf(ada, board.id);
   expect(removed.labels).toEqual(rest);
   expect(removed.cards.map(({ idLabels }) => idLabels)).toEqual([[], []]);
-  // Somebody who does not know it yet cannot give it to a card, but can change the rest of one that had it.
+  // Somebody who does not know it yet gives it to a card, or changes the rest of one that had it.
   const known = { ...cardIn(board, 'One'), idLabels: [bug.id] };
   const card = { ...known, description: 'Written' };
-  expect((await ada.post(path('card/update'), { boardId: board.id, card })).statusCode).toBe(404);
+  expect((await ada.post(path('card/update'), { boardId: board.id, card })).statusCode).toBe(200);
+  expect(cardIn(await boardOf(bob, board.id), 'One').idLabels).toEqual([]);
   expect((await ada.post(path('card/update'), { boardId: board.id, card, base: known })).statusCode).toBe(200);
   await change({ id: board.id, labels: rest }, board.labels);
   const back = await boardOf(ada, board.id);

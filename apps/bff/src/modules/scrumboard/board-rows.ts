@@ -255,7 +255,13 @@ export async function linkCards(rows: Transaction, cards: readonly CardDto[]): P
     idLabels.map((label_id, position) => ({ card_id: id, label_id, position })),
   );
   for (const some of inParts(members, LINKS_AT_ONCE)) await rows.insertInto('card_member').values(some).execute();
-  for (const some of inParts(labels, LINKS_AT_ONCE)) await rows.insertInto('card_label').values(some).execute();
+  for (const some of inParts(labels, LINKS_AT_ONCE))
+    await rows
+      .insertInto('card_label')
+      .values(some)
+      // Of a label that is removed the card may be remembered already.
+      .onConflict((known) => known.columns(['card_id', 'label_id']).doNothing())
+      .execute();
 }
 
 /** @throws NotFoundException where one of some ids is no user’s. */

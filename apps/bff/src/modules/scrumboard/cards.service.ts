@@ -253,6 +253,7 @@ async function checkLists(rows: Transaction, boardId: string, ids: readonly stri
   if (found.length < ids.length) throw noSuchList();
 }
 
+/** A label that was removed meanwhile is no reason to refuse a card: it is not shown, and is there again where its removal is undone. */
 async function checkLabels(rows: Transaction, boardId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await rows
@@ -260,7 +261,6 @@ async function checkLabels(rows: Transaction, boardId: string, ids: readonly str
     .select('id')
     .where('board_id', '=', boardId)
     .where('id', 'in', ids)
-    .where('removed_at', 'is', null)
     .execute();
   if (found.length < ids.length) throw noSuchLabel();
 }
