@@ -123,15 +123,15 @@ const Rows = styled.ul`
   gap: ${({ theme }) => theme.space(3)};
 `;
 
+/* The name with what removes it, and the colours below: beside each other they are wider than the panel. */
 const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template: 'name remove' 'colors colors' / 1fr auto;
   align-items: center;
-  gap: ${({ theme }) => theme.space(3)};
+  gap: ${({ theme }) => theme.space(2)};
 
-  & > :first-child {
-    flex: 1 1 12rem;
-    min-inline-size: 0;
+  & > [role='radiogroup'] {
+    grid-area: colors;
   }
 `;
 
@@ -150,6 +150,12 @@ const Color = styled(RadioButton)<{ $tone: ReturnType<typeof toneOf> }>`
   border-radius: 50%;
   background: ${({ theme, $tone }) => theme.tone[$tone].solid};
   cursor: pointer;
+
+  @media (pointer: coarse) {
+    inline-size: 4.4rem;
+    block-size: 4.4rem;
+    border-width: 0.9rem;
+  }
 
   &[data-selected] {
     outline: 2px solid ${({ theme }) => theme.color.text};
