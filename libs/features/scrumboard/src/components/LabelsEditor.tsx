@@ -115,7 +115,8 @@ function LabelRow({ label, actions }: { label: BoardLabel; actions: LabelsEditor
 const Frame = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space(4)};
-  padding: ${({ theme }) => theme.space(4)};
+  /* A row is one line, and on a phone two. */
+  inline-size: min(38rem, calc(100vw - 6.4rem));
 `;
 
 const Rows = styled.ul`
