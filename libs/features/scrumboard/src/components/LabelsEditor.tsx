@@ -116,7 +116,7 @@ const Frame = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space(4)};
   /* A row is one line, and on a phone two. */
-  inline-size: min(38rem, calc(100vw - 6.4rem));
+  inline-size: min(38rem, calc(100vw - 8rem));
 `;
 
 const Rows = styled.ul`
@@ -131,7 +131,7 @@ const Row = styled.li`
   gap: ${({ theme }) => theme.space(3)};
 
   & > :first-child {
-    flex: 1 1 12rem;
+    flex: 1 1 14rem;
     min-inline-size: 0;
   }
 `;
