@@ -209,7 +209,9 @@ test('a card is dragged to another list, written in, and all of it is there afte
 
 test('the header of a board stays in view where the network is lost, and many pasted lines leave the focus where the next card is written', async ({
   asUser: page,
+  watch,
 }) => {
+  watch.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket/);
   const boardId = await makeBoard(page, 'Offline', ['Dig']);
   await visit(page, `/apps/scrumboard/boards/${boardId}`);
   await page.context().setOffline(true);
@@ -237,6 +239,7 @@ test('labels of a board are edited where a card is given them, and a removed one
   await visit(page, `/apps/scrumboard/boards/${boardId}`);
   await page.getByRole('row', { name: 'Dig' }).click();
   await page.getByRole('button', { name: 'Bug', exact: true }).click();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Edit labels' }).click();
   const editor = page.getByRole('dialog', { name: 'Edit labels' });
   await editor.getByRole('textbox', { name: 'Name of the label' }).nth(1).fill('Defect');

@@ -36,6 +36,16 @@ export const OpenCard: Story = {
   },
 };
 
+/** Labels are edited where a card is given them. */
+export const Labels: Story = {
+  args: { path: '/apps/scrumboard/boards/b1?card=finger' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Edit labels' }));
+    await expect(await page.findByRole('radiogroup', { name: 'Colour of Design' })).toBeVisible();
+  },
+};
+
 export const Boards: Story = {
   args: { path: '/apps/scrumboard/boards' },
   play: async ({ canvas }) => {

@@ -63,7 +63,6 @@ export const CardFields = ({ form, board, cardId, actions }: CardFieldsProps) =>
         ))}
         <Popover
           label={formatMessage(boardMessages.editLabels)}
-          width={400}
           trigger={
             <Button size="dense" variant="ghost" icon={<Pencil />}>
               {formatMessage(boardMessages.editLabels)}

@@ -87,6 +87,13 @@ function LabelRow({ label, actions }: { label: BoardLabel; actions: LabelsEditor
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) end();
         }}
       />
+      <IconButton
+        icon={<Trash2 />}
+        label={formatMessage(boardSentences.removeLabel, { name })}
+        onPress={() => {
+          actions.removeLabel(label);
+        }}
+      />
       <Colors
         aria-label={formatMessage(boardSentences.colorOf, { name })}
         orientation="horizontal"
@@ -101,13 +108,6 @@ function LabelRow({ label, actions }: { label: BoardLabel; actions: LabelsEditor
           </RadioField>
         ))}
       </Colors>
-      <IconButton
-        icon={<Trash2 />}
-        label={formatMessage(boardSentences.removeLabel, { name })}
-        onPress={() => {
-          actions.removeLabel(label);
-        }}
-      />
     </Row>
   );
 }
@@ -115,7 +115,7 @@ function LabelRow({ label, actions }: { label: BoardLabel; actions: LabelsEditor
 const Frame = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space(4)};
-  padding: ${({ theme }) => theme.space(4)};
+  inline-size: min(32rem, calc(100vw - 8rem));
 `;
 
 const Rows = styled.ul`

@@ -86,6 +86,27 @@ it('sends of a board only what differs', async () => {
     { color: 'red' },
   ]);
   expect(server.count('POST /api/scrumboard-app/board/rename')).toBe(0);
+  expect(server.count('POST /api/scrumboard-app/board/labels/update')).toBe(0);
+});
+
+it('leaves out of a card a label that somebody else has removed meanwhile', async () => {
+  const server = createBoardServer();
+  const [card] = await cards.load(server.api, {});
+  if (!card) throw new Error('no card');
+  expect(await cards.relink?.(server.api, { ...card, idLabels: ['gone', 'design'] })).toEqual({
+    ...card,
+    idLabels: ['design'],
+  });
+});
+
+it('says where a list stands that somebody else has moved meanwhile', async () => {
+  const server = createBoardServer();
+  const given = { places: {}, base: ['next', 'doing', 'done'], wanted: ['doing', 'done', 'next'] };
+  server.failNext('POST /api/scrumboard-app/list/order', 409);
+  expect(await lists.bulk?.move?.send(server.api, ['next'], given as never)).toEqual({
+    ...{ count: 1, name: 'Next', theirs: null, mine: '' },
+  });
+  expect(server.columns().map(([name]) => name)).toEqual(['In progress', 'Done', 'Next']);
 });
 
 it('makes a board of 2,000 cards with calls that the server takes, and what is missing where it was broken off', async () => {
