@@ -245,6 +245,46 @@ describe('the page of a product', () => {
     await waitFor(() => expect(server.products.get('boats')).toMatchObject({ name: 'Mine', quantity: 1 }));
   });
 
+  it('asks whoever leaves it without saving, and saves first', async () => {
+    const { server, user } = show(createProductsServer([productNamed('Boats')]), path);
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+    await user.click(screen.getByRole('link', { name: 'All products' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/products$/));
+    expect(server.products.get('boats')?.name).toBe('Boats!');
+  });
+
+  it('leads where the user wanted to go after a new one is saved, not to its page', async () => {
+    const { server, user } = show(createProductsServer([]), '/apps/e-commerce/products/new');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'New');
+    await user.click(screen.getByRole('link', { name: 'All products' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    await waitFor(() => expect(server.products.all()).toHaveLength(1));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/products$/));
+  });
+
+  it('asks nothing of whoever removes it', async () => {
+    const { user } = show(createProductsServer([productNamed('Boats')]), path);
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/products$/));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks nothing after it was removed elsewhere', async () => {
+    const { server, user } = show(createProductsServer([productNamed('Boats')]), path);
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+    const asked = server.count('GET /api/e-commerce-app/product');
+    act(() => {
+      server.removeElsewhere('boats');
+    });
+    await waitFor(() => expect(server.count('GET /api/e-commerce-app/product')).toBe(asked + 1));
+    await user.click(screen.getByRole('link', { name: 'All products' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/products$/));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('takes either price, and saves both to the cent', async () => {
     const { server, user } = show(createProductsServer([productNamed('Boats')]), `${path}?tab=pricing`);
     const total = await screen.findByRole('textbox', { name: 'Price with tax' });

@@ -22,10 +22,12 @@ export type ProductFormProps = {
   product: Product | undefined;
   /** What a new one begins with, as a copy does. */
   initial?: ProductValues;
-  onSaved: (product: Product) => void;
+  onSaved: (product: Product, isLeaving: boolean) => void;
   onCancel?: () => void;
   /** Something that is not saved stands in it, or no more. */
   onDirty?: (isDirty: boolean) => void;
+  /** Whether it was removed, here or elsewhere. */
+  isGone?: () => boolean;
 };
 
 const tabs = ['basic', 'images', 'pricing', 'inventory', 'shipping'] as const;
@@ -43,7 +45,7 @@ const fieldsOf: Readonly<Record<Tab, readonly (keyof ProductValues)[]>> = {
 type Clash = { theirs: Product; fields: readonly (keyof Product)[] };
 
 /** A product being written. It is saved by its button, and what is typed is kept as a draft until then. */
-export const ProductForm = ({ product, initial = emptyValues, onSaved, onCancel, onDirty }: ProductFormProps) => {
+export const ProductForm = ({ product, initial = emptyValues, onSaved, onDirty, ...leaving }: ProductFormProps) => {
   const { formatMessage, formatNumber } = useIntl();
   const api = useApi();
   const { drafts } = useRecordsStore();
@@ -87,9 +89,9 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onCancel,
         throw error;
       }
     },
-    onSaved: (saved) => {
+    onSaved: (saved, isLeaving) => {
       setClash(null);
-      onSaved(saved);
+      onSaved(saved, isLeaving);
     },
   });
   const { isDirty } = form;
@@ -151,7 +153,7 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onCancel,
           form.submit(event);
         },
       }}
-      {...(onCancel && { onCancel })}
+      {...leaving}
     >
       {clash?.fields.map((field) => (
         <ConflictPrompt
