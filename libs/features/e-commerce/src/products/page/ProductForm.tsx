@@ -42,6 +42,9 @@ const fieldsOf: Readonly<Record<Tab, readonly (keyof ProductValues)[]>> = {
   shipping: ['width', 'height', 'depth', 'weight', 'extraShippingFee'],
 };
 
+/** What a price is made of: each follows from the others, so that all of them are decided at once. */
+const priceFields: readonly (keyof Product)[] = ['priceTaxExcl', 'priceTaxIncl', 'taxRate'];
+
 type Clash = { theirs: Product; fields: readonly (keyof Product)[] };
 
 /** A product being written. It is saved by its button, and what is typed is kept as a draft until then. */
@@ -117,14 +120,19 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onDirty, 
       return moneyText({ formatNumber }, Number(value));
     return typeof value === 'number' ? formatNumber(value) : String(value);
   };
-  /** Decides a field in which two have written. What others have changed beside it is theirs. */
-  const decide = (field: keyof Product, keep: 'mine' | 'theirs') => {
+  const isPrice = (field: keyof Product) => priceFields.includes(field);
+  /** What is decided together, each with the fields that are shown. */
+  const clashes = Object.values(Object.groupBy(clash?.fields ?? [], (field) => (isPrice(field) ? 'price' : field)));
+  /** Decides fields in which two have written. What others have changed beside them is theirs. */
+  const decide = (fields: readonly (keyof Product)[], keep: 'mine' | 'theirs') => {
     if (!clash || !base.current) return;
     const { theirs } = clash;
     const id = theirs.id;
     const mine = productOf(id, form.values);
-    const changed = differingFields(mine, base.current).filter((one) => one !== field || keep === 'mine');
-    const left = clash.fields.filter((one) => one !== field);
+    const decided = fields.some(isPrice) ? priceFields : fields;
+    const others = differingFields(mine, base.current).filter((one) => !decided.includes(one));
+    const changed = keep === 'mine' ? [...others, ...decided] : others;
+    const left = clash.fields.filter((one) => !decided.includes(one));
     form.fill(valuesOf(withFields(theirs, mine, changed)));
     base.current = withFields(theirs, base.current, left);
     setClash(left.length > 0 ? { theirs, fields: left } : null);
@@ -155,21 +163,20 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onDirty, 
       }}
       {...leaving}
     >
-      {clash?.fields.map((field) => (
-        <ConflictPrompt
-          key={field}
-          fields={[
-            {
+      {clash &&
+        clashes.map((fields) => (
+          <ConflictPrompt
+            key={fields.join()}
+            fields={fields.map((field) => ({
               name: names[field] ?? field,
               mine: shownOf(field, productOf(clash.theirs.id, form.values)),
               theirs: shownOf(field, clash.theirs),
-            },
-          ]}
-          onKeep={(keep) => {
-            decide(field, keep === 'theirs' ? 'theirs' : 'mine');
-          }}
-        />
-      ))}
+            }))}
+            onKeep={(keep) => {
+              decide(fields, keep === 'theirs' ? 'theirs' : 'mine');
+            }}
+          />
+        ))}
       <Columns>
         <Main>
           <Tabs
