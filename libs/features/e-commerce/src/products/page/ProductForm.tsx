@@ -42,7 +42,7 @@ const fieldsOf: Readonly<Record<Tab, readonly (keyof ProductValues)[]>> = {
   shipping: ['width', 'height', 'depth', 'weight', 'extraShippingFee'],
 };
 
-/** What a price is made of: each follows from the others, so that all of them are decided at once. */
+/** Each follows from the others, so all of them are decided at once. */
 const priceFields: readonly (keyof Product)[] = ['priceTaxExcl', 'priceTaxIncl', 'taxRate'];
 
 type Clash = { theirs: Product; fields: readonly (keyof Product)[] };
@@ -121,7 +121,6 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onDirty, 
     return typeof value === 'number' ? formatNumber(value) : String(value);
   };
   const isPrice = (field: keyof Product) => priceFields.includes(field);
-  /** What is decided together, each with the fields that are shown. */
   const clashes = Object.values(Object.groupBy(clash?.fields ?? [], (field) => (isPrice(field) ? 'price' : field)));
   /** Decides fields in which two have written. What others have changed beside them is theirs. */
   const decide = (fields: readonly (keyof Product)[], keep: 'mine' | 'theirs') => {
