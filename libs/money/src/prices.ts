@@ -37,3 +37,7 @@ export const priceForTotal = (total: number, taxRate: number): number | null => 
 /** A price that is raised by so many percent, or lowered where they are negative, half up to the cent; never below zero. */
 export const changedByPercent = (price: number, percent: number): number =>
   fromCents(Math.max(0, divided(toCents(price) * (10_000 + toCents(percent)), 10_000)));
+
+/** A sum of amounts, in whole cents until the end: as floats, 0.1 and 0.2 would be 0.30000000000000004. */
+export const sumOf = (amounts: readonly number[]): number =>
+  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;

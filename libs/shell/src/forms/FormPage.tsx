@@ -1,6 +1,7 @@
 import { phoneBar } from '@ezone/ui/below-bars';
 import { Button } from '@ezone/ui/button';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { FormFrame } from './FormFrame';
@@ -8,6 +9,7 @@ import { FormNotes } from './FormNotes';
 import { commonMessages } from '../notices/words';
 import { formMessages } from './messages';
 import type { FormState } from './useRecordForm';
+import { useUnsavedGuard } from './useUnsavedGuard';
 
 export type FormPageProps = {
   form: FormState;
@@ -17,15 +19,23 @@ export type FormPageProps = {
   onCancel?: () => void;
   /** The verb of the button. @default "Save", in the language of the page */
   saveLabel?: string;
+  /** Whether the record was removed; called when the user leaves, who is then not asked about unsaved changes. @default it was not */
+  isGone?: () => boolean;
 };
 
+const isThere = () => false;
+
 /**
- * A form in a page, with its buttons in a bar that stays at the bottom while the fields scroll. Ctrl or ⌘ Enter saves.
+ * A form in a page, with its buttons in a bar that stays at the bottom while the fields scroll. Ctrl or ⌘ Enter saves. It asks before the
+ * user leaves with unsaved changes.
  */
-export const FormPage = ({ form, children, onCancel, saveLabel }: FormPageProps) => {
+export const FormPage = ({ form, children, onCancel, saveLabel, isGone = isThere }: FormPageProps) => {
   const { formatMessage } = useIntl();
+  const frame = useRef<HTMLFormElement>(null);
   return (
-    <Sheet onSubmit={form.submit}>
+    <Sheet ref={frame} onSubmit={form.submit}>
+      {/* Where the draft is not kept, the notes have a guard of their own. */}
+      {!form.isAtRisk && <UnsavedGuard form={form} frame={frame} isGone={isGone} />}
       <FormNotes form={form} />
       {children}
       <Bar>
@@ -38,6 +48,17 @@ export const FormPage = ({ form, children, onCancel, saveLabel }: FormPageProps)
     </Sheet>
   );
 };
+
+type UnsavedGuardProps = {
+  form: FormState;
+  frame: RefObject<HTMLFormElement | null>;
+  isGone: () => boolean;
+};
+
+function UnsavedGuard({ form, frame, isGone }: UnsavedGuardProps) {
+  useUnsavedGuard(form, frame, isGone);
+  return null;
+}
 
 const Sheet = styled(FormFrame)`
   /* Keeps the focused element clear of the bar. */

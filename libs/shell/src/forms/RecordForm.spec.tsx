@@ -341,14 +341,141 @@ it('keeps no draft of what is as it was', async () => {
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
 });
 
-it('holds nobody whose draft is kept', async () => {
+it('closes without a question where the draft is kept', async () => {
   show();
   await userEvent.type(text('Title'), '!');
   const closing = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(closing);
   expect(closing.defaultPrevented).toBe(false);
-  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+describe('following a link away from what is not saved', () => {
+  const isAt = (path: string) => waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(path));
+  const followLink = () => userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+  const isNotAsked = async () => {
+    await followLink();
+    await isAt('/elsewhere');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  };
+  const leaveDirty = async (props: BookStageProps = {}) => {
+    const view = show(props);
+    await userEvent.type(text('Title'), '!');
+    await followLink();
+    expect(await question()).toHaveTextContent('What you typed is kept as a draft in this tab.');
+    await isAt('/books/1');
+    return view;
+  };
+
+  it('asks, and stays where that is answered', async () => {
+    await leaveDirty();
+    await press('Stay here');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await isAt('/books/1');
+    expect(text('Title')).toHaveValue('The long way home!');
+    await followLink();
+    expect(await question()).toBeVisible();
+  });
+
+  it('asks, and leaves with the draft kept', async () => {
+    const store = memoryStore();
+    const save = jest.fn(() => Promise.resolve());
+    await leaveDirty({ store, save });
+    await press('Leave');
+    await isAt('/elsewhere');
+    expect(store.read(draftKey)).toContain('The long way home!');
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  it('asks, and leaves once it is saved', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    await leaveDirty({ save: () => answer.promise });
+    await press('Save and leave');
+    await isAt('/books/1');
+    answer.resolve(null);
+    await isAt('/elsewhere');
+    await isSaved();
+  });
+
+  it('stays where it is refused, and asks again', async () => {
+    await leaveDirty({ save: failing({}) });
+    await press('Save and leave');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await isAt('/books/1');
+    await followLink();
+    expect(await question()).toBeVisible();
+  });
+
+  it('stays at the field that the rules find wrong, and asks again', async () => {
+    await leaveDirty({ book: { ...goodBook, title: 'So long that it is refused' } });
+    await press('Save and leave');
+    await waitFor(() => expect(text('Title')).toHaveFocus());
+    await isAt('/books/1');
+    await followLink();
+    expect(await question()).toBeVisible();
+  });
+
+  it('stays where something else was typed while it was being saved', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    await leaveDirty({ save: () => answer.promise });
+    await press('Save and leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.type(text('Title'), '?');
+    answer.resolve(null);
+    expect(await screen.findByText(/Saved, but without what you typed/)).toBeVisible();
+    await isAt('/books/1');
+  });
+
+  it('asks nothing where nothing was typed', async () => {
+    show();
+    await isNotAsked();
+  });
+
+  it('asks nothing where it was taken back', async () => {
+    show();
+    await userEvent.type(text('Title'), '!{Backspace}');
+    await isNotAsked();
+  });
+
+  it('asks nothing while it is being saved', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const save = jest.fn(() => answer.promise);
+    show({ save });
+    await userEvent.type(text('Title'), '!{Enter}');
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    await isNotAsked();
+    answer.resolve(null);
+    await isSaved();
+  });
+
+  it('asks nothing after it was saved', async () => {
+    show({ save: () => Promise.resolve() });
+    await userEvent.type(text('Title'), '!{Enter}');
+    await isSaved();
+    await isNotAsked();
+  });
+
+  it('asks nothing where the draft was dropped', async () => {
+    const store = memoryStore();
+    const { unmount } = show({ store });
+    await userEvent.type(text('Title'), '!');
+    unmount();
+    show({ store });
+    await press('Drop it');
+    await isNotAsked();
+  });
+
+  it('asks nothing where the record was removed', async () => {
+    show({ isGone: true });
+    await userEvent.type(text('Title'), '!');
+    await isNotAsked();
+  });
+
+  it('asks nothing of a guest', async () => {
+    show({ isGuest: true });
+    await userEvent.type(text('Title'), '!');
+    await isNotAsked();
+  });
 });
 
 it('asks who leaves where nothing can be kept, and lets go of whoever says so', async () => {

@@ -16,6 +16,8 @@ export const formMessages = defineMessages({
     id: 'form.leave.detail',
     defaultMessage: 'This browser cannot keep what you have typed. If you leave now, it is lost.',
   },
+  leaveKept: { id: 'form.leave.kept', defaultMessage: 'What you typed is kept as a draft in this tab.' },
+  saveAndLeave: { id: 'form.leave.save', defaultMessage: 'Save and leave' },
   leave: { id: 'form.leave.confirm', defaultMessage: 'Leave' },
   stay: { id: 'form.leave.stay', defaultMessage: 'Stay here' },
   more: { id: 'form.popover.more', defaultMessage: 'More options' },

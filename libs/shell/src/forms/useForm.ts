@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@ezone/api-client';
 import { getIn, useFormik } from 'formik';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { faultsFrom, unreadFaults } from './fault';
@@ -54,6 +54,8 @@ export type Form<Values extends FormValues> = Controls<Values> & {
   values: Values;
   /** Whether it was edited and has no faults. */
   canSubmit: boolean;
+  /** How many times sending has come to an end, whatever the end was. */
+  tries: number;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Sets all fields, as if the values had been typed. */
   fill: (values: Values) => void;
@@ -76,6 +78,7 @@ export const useForm = <Values extends FormValues>({
   onEdit,
 }: FormOptions<Values>): Form<Values> => {
   const newest = useRef<Promise<Faults>>(undefined);
+  const [tries, setTries] = useState(0);
   const patience = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The form that is being sent; only one submit at a time. */
   const submitted = useRef<HTMLFormElement>(null);
@@ -141,6 +144,7 @@ export const useForm = <Values extends FormValues>({
       await form.submitForm();
     } finally {
       submitted.current = null;
+      setTries((before) => before + 1);
     }
     focusFirstField(element, wrong.current);
   };
@@ -148,6 +152,7 @@ export const useForm = <Values extends FormValues>({
   return {
     values: form.values as Values,
     canSubmit: form.dirty && form.isValid,
+    tries,
     submit: (event) => {
       event.preventDefault();
       // A form in a dialog is still inside the form of the page to React.

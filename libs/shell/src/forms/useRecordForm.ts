@@ -34,8 +34,11 @@ export type RecordFormOptions<Values extends FormValues, Saved> = {
   save: (values: Values, tries: { before: Saved | undefined; key: string }) => Promise<Saved>;
   /** What the fields are called, where it is said which of them the record has changed since the draft was written. */
   names?: { readonly [Field in keyof Values]?: string };
-  /** Called when all is saved and the user can leave: not while something typed meanwhile is left to save. */
-  onSaved?: (saved: Saved) => void;
+  /**
+   * Called when all is saved and the user can leave: not while something typed meanwhile is left to save. `isLeaving` where the user is
+   * led on to the page that they have asked for: then it must not lead anywhere else.
+   */
+  onSaved?: (saved: Saved, isLeaving: boolean) => void;
   /**
    * Keeps a draft for the record and this tab, also over a reload. Without it, leaving with unsaved text asks first.
    */
@@ -71,6 +74,8 @@ export type FormState = {
   /** Drops the restored draft; null if there is none. */
   dropDraft: (() => void) | null;
   submit: Form<FormValues>['submit'];
+  /** What follows the next try to save: `go` if all is saved, `stay` otherwise. */
+  leaveOnceSaved: (way: { go: () => void; stay: () => void }) => void;
 };
 
 /** What a record's form gives to the views that draw it. */
@@ -233,13 +238,23 @@ export const useRecordForm = <Values extends FormValues, Saved = unknown>({
     setWasBehind(isDirty);
   }
 
+  const leaving = useRef<Parameters<FormState['leaveOnceSaved']>[0]>(null);
   const tell = useEffectEvent((answer: Saved) => {
-    if (!isDirty) onSaved?.(answer);
+    if (isDirty) return;
+    const way = leaving.current;
+    leaving.current = null;
+    onSaved?.(answer, way !== null);
+    way?.go();
   });
   // After the page has been drawn with nothing left to save: nobody who is led on from here is held.
   useEffect(() => {
     if (saved) tell(saved.answer);
   }, [saved]);
+  // After the effect above: a try that has saved everything has already led on.
+  useEffect(() => {
+    leaving.current?.stay();
+    leaving.current = null;
+  }, [form.tries]);
 
   return {
     ...form,
@@ -249,6 +264,9 @@ export const useRecordForm = <Values extends FormValues, Saved = unknown>({
     isAtRisk: isDirty && !isKept,
     problem: failure && (failure.problem.kind !== 'fields' || failure.unplaced.length > 0) ? failure.problem : null,
     unplaced: failure?.unplaced ?? [],
+    leaveOnceSaved: (way) => {
+      leaving.current = way;
+    },
     changed: isResumed ? changed : [],
     dropDraft:
       isResumed && !isSaving

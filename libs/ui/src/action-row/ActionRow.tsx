@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Button } from '../button';
 import { IconButton } from '../icon-button';
 import { MenuButton, MenuItem } from '../menu';
 import { Tooltip } from '../tooltip';
@@ -29,16 +30,19 @@ export type ActionRowProps = {
   actions: readonly Action[];
   /** Names the menu of the actions that do not fit. */
   moreLabel: string;
+  /** Their words stand beside the icons: there is room for all of them. @default false */
+  hasWords?: boolean;
 };
 
 /** Actions as icons, at the end of the space it fills. Those that do not fit move into a menu. */
-export const ActionRow = ({ actions, moreLabel }: ActionRowProps) => {
+export const ActionRow = ({ actions, moreLabel, hasWords = false }: ActionRowProps) => {
   const placeRef = useRef<HTMLDivElement>(null);
   const room = useFitting(placeRef, BUTTON);
   const last = actions.at(-1);
   const pinned = last?.tone === 'error' ? [last] : [];
   const movable = actions.slice(0, actions.length - pinned.length);
-  const isWhole = actions.length <= room;
+  const isWhole = hasWords || actions.length <= room;
+  const toButton = hasWords ? toWords : toIcon;
   // The menu takes a place, too.
   const shown = isWhole ? movable : movable.slice(0, Math.max(0, room - 1 - pinned.length));
   const others = movable.slice(shown.length);
@@ -67,7 +71,22 @@ export const ActionRow = ({ actions, moreLabel }: ActionRowProps) => {
   );
 };
 
-const toButton = ({ id, label, icon, shortcut, isDisabled, onPress, onIntent = nothing }: Action) => (
+const toWords = ({ id, label, icon, shortcut, isDisabled, onPress, onIntent = nothing }: Action) => (
+  <Tooltip key={id} text={label} shortcut={shortcut}>
+    <Button
+      variant="ghost"
+      size="dense"
+      {...{ icon, isDisabled, onPress }}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onPointerDown={onIntent}
+    >
+      {label}
+    </Button>
+  </Tooltip>
+);
+
+const toIcon = ({ id, label, icon, shortcut, isDisabled, onPress, onIntent = nothing }: Action) => (
   <Tooltip key={id} text={label} shortcut={shortcut}>
     <IconButton
       {...{ icon, label, isDisabled, onPress }}

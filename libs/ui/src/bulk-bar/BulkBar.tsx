@@ -2,13 +2,13 @@ import { ListChecks, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ActionRow, useFitting } from '../action-row';
-import type { ActionRowProps } from '../action-row';
+import type { Action, ActionRowProps } from '../action-row';
 import { Button } from '../button';
 import { IconButton } from '../icon-button';
 import { Tooltip } from '../tooltip';
 import { VisuallyHidden } from '../visually-hidden';
 
-export type BulkBarProps = ActionRowProps & {
+export type BulkBarProps = Omit<ActionRowProps, 'hasWords'> & {
   /** Names the bar: "Selection". */
   label: string;
   /** How many are selected, in words. Screen readers announce a change. */
@@ -24,7 +24,9 @@ export type BulkBarProps = ActionRowProps & {
 export const BulkBar = ({ label, count, all, clearLabel, onClear, actions, moreLabel }: BulkBarProps) => {
   const barRef = useRef<HTMLDivElement>(null);
   const said = useSaid(count);
-  const hasRoom = useFitting(barRef, WIDE) > 0;
+  const room = useFitting(barRef, 1);
+  const hasRoom = room >= WIDE;
+  const hasWords = room >= WIDE + wordsOf(actions);
   // Where its words do not fit, "select all" is the last of the actions that destroy nothing, as an icon or in the menu.
   const allInMenu = all && !hasRoom ? [{ id: 'all', icon: <ListChecks />, ...all }] : [];
   const kind = Object.groupBy(actions, ({ tone }) => (tone === 'error' ? 'last' : 'first'));
@@ -40,7 +42,11 @@ export const BulkBar = ({ label, count, all, clearLabel, onClear, actions, moreL
           {all.label}
         </Button>
       )}
-      <ActionRow actions={[...(kind.first ?? []), ...allInMenu, ...(kind.last ?? [])]} moreLabel={moreLabel} />
+      <ActionRow
+        actions={[...(kind.first ?? []), ...allInMenu, ...(kind.last ?? [])]}
+        moreLabel={moreLabel}
+        hasWords={hasWords}
+      />
     </Bar>
   );
 };
@@ -67,6 +73,10 @@ function useSaid(sentence: string): string {
 
 /** From this width on all of it fits on one line, in rem. */
 const WIDE = 52;
+
+/** About how wide the actions are with their words, in rem: a letter is narrower than 0.9 on average, and an icon with its room is 5. */
+const wordsOf = (actions: readonly Action[]): number =>
+  actions.reduce((sum, { label }) => sum + 5 + 0.9 * label.length, 0);
 
 const Bar = styled.div`
   display: flex;

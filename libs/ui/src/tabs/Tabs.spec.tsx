@@ -39,3 +39,15 @@ it('leaves the choice to whoever gives it a value', async () => {
   expect(onChange).toHaveBeenCalledWith('auth0');
   expect(screen.getByRole('tab', { name: 'JWT' })).toHaveAttribute('aria-selected', 'true');
 });
+
+it('scrolls its row to the tab that is chosen', () => {
+  const place = (left: number, right: number) => ({ left, right }) as DOMRect;
+  const measure = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function measured(
+    this: HTMLElement,
+  ) {
+    return this.getAttribute('role') === 'tablist' ? place(0, 300) : place(420, 500);
+  });
+  render(<Automatic value="auth0" />);
+  expect(screen.getByRole('tablist').scrollLeft).toBe(200);
+  measure.mockRestore();
+});

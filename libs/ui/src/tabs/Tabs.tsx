@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { nextTab } from './nextTab';
@@ -49,6 +49,16 @@ export const Tabs = <Id extends string = string>({
   const baseId = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = items.find(({ id }) => id === (value ?? kept)) ?? items[0];
+
+  // A row that is wider than the page is scrolled to the tab that is chosen, not the page with it.
+  useEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!row || !tab) return;
+    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (inner.left < outer.left) row.scrollLeft += inner.left - outer.left;
+    else if (inner.right > outer.right) row.scrollLeft += inner.right - outer.right;
+  }, [chosen?.id]);
 
   const choose = (id: Id) => {
     if (id === chosen?.id) return;
@@ -112,6 +122,7 @@ export const Tabs = <Id extends string = string>({
 const List = styled.div`
   display: flex;
   gap: ${({ theme }) => theme.space(1)};
+  min-inline-size: 0;
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px ${({ theme }) => theme.color.border};

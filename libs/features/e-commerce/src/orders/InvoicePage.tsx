@@ -15,7 +15,7 @@ import styled from 'styled-components';
 import { OrderLines } from './components/OrderLines';
 import { Caption, Ltr, Written } from './components/parts';
 import { orderMessages, orderSentences } from './messages';
-import { customerOf, pathOfOrder } from './model/order';
+import { customerOf, paidStateOf, pathOfOrder, seller } from './model/order';
 import type { Order } from './model/order';
 import { useOrderText } from './useOrderText';
 
@@ -78,6 +78,10 @@ function Invoice({ order }: { order: Order }) {
     <>
       <p>{formatMessage(orderSentences.dated, { date: day(order.date) })}</p>
       <Places>
+        <section>
+          <Caption as="h2">{formatMessage(orderMessages.seller)}</Caption>
+          <Written>{seller.join('\n')}</Written>
+        </section>
         {places.map(([kind, place]) => (
           <section key={kind}>
             <Caption as="h2">{formatMessage(orderMessages[kind])}</Caption>
@@ -86,6 +90,7 @@ function Invoice({ order }: { order: Order }) {
         ))}
         <section>
           <Caption as="h2">{formatMessage(orderMessages.payment)}</Caption>
+          <p>{formatMessage(orderMessages[paidStateOf(order)])}</p>
           <p>{payment.method}</p>
           <Ltr>{payment.transactionId}</Ltr>
         </section>

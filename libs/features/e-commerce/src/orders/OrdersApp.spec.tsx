@@ -4,6 +4,7 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { orderOf, stateOf } from './testing/sampleOrders';
 import { createOrdersServer } from './testing/ordersServer';
 import { OrdersAt } from './testing/OrdersStage';
 
@@ -121,3 +122,27 @@ it('removes orders, and brings them back', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(server.orders.all()).toHaveLength(3));
 });
+
+it.each([
+  [['2'], 'Paid'],
+  [['4', '3', '2', '10'], 'Paid'],
+  [['10'], 'Not paid yet'],
+  [['4', '14'], 'Not paid yet'],
+  [['5', '4', '14'], 'Paid'],
+  [['8', '2'], 'Not paid yet'],
+  [['6', '1'], 'Not paid yet'],
+  [['7', '6', '2'], 'Refunded'],
+] as const)(
+  'prints who sells, the date, the tax and the sum of an order in the states %j, and that it is: %s',
+  async (ids, paid) => {
+    const status = ids.map((id) => stateOf(id, '2026-11-20T09:00:00.000Z'));
+    show('/apps/e-commerce/orders/ez-2060/invoice', createOrdersServer([orderOf('ez-2060', { status })]));
+    const [seller] = await screen.findAllByRole('heading', { name: 'Seller' });
+    const sheet = seller?.parentElement?.parentElement?.parentElement as HTMLElement;
+    expect(sheet).toHaveTextContent('Ezone Studio');
+    expect(sheet).toHaveTextContent('Order of Nov 20, 2026');
+    expect(sheet).toHaveTextContent('Tax$9.98');
+    expect(sheet).toHaveTextContent('Total$107.78');
+    expect(within(sheet).getByText(paid)).toBeVisible();
+  },
+);

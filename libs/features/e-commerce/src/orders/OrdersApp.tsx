@@ -1,3 +1,4 @@
+import { sumOf } from '@ezone/money';
 import { useFetched } from '@ezone/shell/notices/dialog';
 import { useSaveFile } from '@ezone/shell/page/file-import/menu';
 import {
@@ -26,7 +27,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { orderRow } from './components/orderRow';
 import { columnMessages, orderMessages, orderSentences } from './messages';
-import { customerOf, isStatusId, statusIds, sumOf, toneOfStatus } from './model/order';
+import { customerOf, isStatusId, statusIds, toneOfStatus } from './model/order';
 import type { Order } from './model/order';
 import { ordersCollection } from './model/ordersCollection';
 import { countsOf, inOrder, nextSort, orderColumns, ordersIn, orderSorts, partsOf } from './model/ordersIn';

@@ -68,6 +68,10 @@ export const orderMessages = defineMessages({
   backToOrder: { id: 'orders.invoice.back', defaultMessage: 'Back to the order' },
   invoiceLoading: { id: 'orders.invoice.loading', defaultMessage: 'The invoice is being loaded' },
   invoiceNotLoaded: { id: 'orders.invoice.notLoaded', defaultMessage: 'The invoice could not be loaded.' },
+  seller: { id: 'orders.invoice.seller', defaultMessage: 'Seller' },
+  paid: { id: 'orders.invoice.paid', defaultMessage: 'Paid' },
+  unpaid: { id: 'orders.invoice.unpaid', defaultMessage: 'Not paid yet' },
+  refunded: { id: 'orders.invoice.refunded', defaultMessage: 'Refunded' },
   billTo: { id: 'orders.invoice.billTo', defaultMessage: 'Bill to' },
   shipTo: { id: 'orders.invoice.shipTo', defaultMessage: 'Ship to' },
 });

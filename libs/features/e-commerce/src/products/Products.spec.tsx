@@ -114,6 +114,20 @@ describe('the cells of the table', () => {
     await waitFor(() => expect(server.products.all()).toEqual(before));
   });
 
+  it.each([
+    ['41,5', 41.5],
+    ['$41.50', 41.5],
+    ['1,041', 1041],
+    ['1.041,50', 1041.5],
+  ])('take %j as a price', async (typed, price) => {
+    const { server, user } = show();
+    await user.dblClick(await cell('$1.15'));
+    const field = screen.getByRole('textbox', { name: '$1.15' });
+    await user.clear(field);
+    await user.type(field, `${typed}{Enter}`);
+    await waitFor(() => expect(server.products.get('boats').priceTaxExcl).toBe(price));
+  });
+
   it.each(['12.x', '1.234', 'free', ''])('refuse %j as a price, and keep it', async (typed) => {
     const { server, user } = show();
     await user.dblClick(await cell('$1.15'));
@@ -243,6 +257,68 @@ describe('the page of a product', () => {
     await user.click(screen.getByRole('button', { name: 'Keep the unsaved one' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(server.products.get('boats')).toMatchObject({ name: 'Mine', quantity: 1 }));
+  });
+
+  it.each([
+    ['theirs', 'Keep the saved one', '15.00', 15, 16.5],
+    ['mine', 'Keep the unsaved one', '20.00', 20, 22],
+  ])('shows %s of two prices once that is decided, also after a reload', async (_, answer, shown, price, total) => {
+    const { server, user, unmount } = show(createProductsServer([productNamed('Boats')]), `${path}?tab=pricing`, 'ada');
+    const field = () => screen.findByRole('textbox', { name: 'Price without tax' });
+    await user.clear(await field());
+    await user.type(await field(), '20');
+    server.products.patch(['boats'], { priceTaxExcl: 15, priceTaxIncl: 16.5 });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(await screen.findByRole('button', { name: answer }));
+    expect(screen.queryByRole('button', { name: answer })).not.toBeInTheDocument();
+    expect(await field()).toHaveValue(shown);
+    unmount();
+    const again = show(server, `${path}?tab=pricing`, 'ada');
+    expect(await field()).toHaveValue(shown);
+    await again.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(server.products.get('boats')).toMatchObject({ priceTaxExcl: price, priceTaxIncl: total }),
+    );
+  });
+
+  it('asks whoever leaves it without saving, and saves first', async () => {
+    const { server, user } = show(createProductsServer([productNamed('Boats')]), path);
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+    await user.click(screen.getByRole('link', { name: 'All products' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/products$/));
+    expect(server.products.get('boats')?.name).toBe('Boats!');
+  });
+
+  it('leads where the user wanted to go after a new one is saved, not to its page', async () => {
+    const { server, user } = show(createProductsServer([]), '/apps/e-commerce/products/new');
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'New');
+    await user.click(screen.getByRole('link', { name: 'All products' }));
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }));
+    await waitFor(() => expect(server.products.all()).toHaveLength(1));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/products$/));
+  });
+
+  it('asks nothing of whoever removes it', async () => {
+    const { user } = show(createProductsServer([productNamed('Boats')]), path);
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+    await user.click(screen.getByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/products$/));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks nothing after it was removed elsewhere', async () => {
+    const { server, user } = show(createProductsServer([productNamed('Boats')]), path);
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), '!');
+    const asked = server.count('GET /api/e-commerce-app/product');
+    act(() => {
+      server.removeElsewhere('boats');
+    });
+    await waitFor(() => expect(server.count('GET /api/e-commerce-app/product')).toBe(asked + 1));
+    await user.click(screen.getByRole('link', { name: 'All products' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/products$/));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('takes either price, and saves both to the cent', async () => {

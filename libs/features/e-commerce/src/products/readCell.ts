@@ -1,4 +1,4 @@
-import { moneyText, priceForTotal, withoutCurrency, withoutTax, withTax } from '@ezone/money';
+import { moneyText, priceForTotal, readAmount, withoutCurrency, withoutTax, withTax } from '@ezone/money';
 import { parseNumber } from '@ezone/shell/forms';
 import { isBlank, normalizeForSearch } from '@ezone/text';
 import type { IntlShape } from 'react-intl';
@@ -45,9 +45,10 @@ export const readCell = (
     }
     case 'price':
     case 'total': {
-      // A price may come from a table with the sign of its currency.
-      const amount = parseNumber(withoutCurrency(typed), locale);
-      if (amount === null || Number.isNaN(amount)) return { why: formatMessage(gridMessages.amount) };
+      // A price may come from a table: with the sign of its currency, or with another sign for decimals than that of the language.
+      const inLanguage = parseNumber(withoutCurrency(typed), locale);
+      const amount = Number.isNaN(inLanguage) ? readAmount(typed) : inLanguage;
+      if (amount === null) return { why: formatMessage(gridMessages.amount) };
       if (amount < 0) return { why: formatMessage(gridMessages.belowZero) };
       if (amount > limits.price) return { why: formatMessage(gridMessages.tooMuch) };
       if (Math.round(amount * 100) / 100 !== amount) return { why: formatMessage(gridMessages.cents) };

@@ -1,13 +1,16 @@
 import { Button } from '@ezone/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import type { BrowserStorage } from '../../data/storage';
 import { createDialogs, DialogContext, DialogOutlet } from '../../notices/dialog';
 import { ToastProvider } from '../../notices/toast';
 import { createRecordDrafts } from '../../records/recordDrafts';
 import { MemoryAddress } from '../../routing/testing';
+import { AuthProvider } from '../../session/AuthProvider';
+import { aUser } from '../../session/testing/fixtures';
+import { restingAuth } from '../../session/testing/restingAuth';
 import { validationMessages } from '../../sign-in/messages';
 import {
   FormCheckbox,
@@ -67,6 +70,10 @@ export type BookStageProps = {
   store?: BrowserStorage;
   /** Whether it stands in the page or in a dialog. */
   kind?: 'page' | 'dialog';
+  /** Whether nobody is signed in any more. @default false */
+  isGuest?: boolean;
+  /** Whether the book was removed. @default false */
+  isGone?: boolean;
   /** Fetches the rules. */
   loadRules?: Parameters<typeof useRecordForm<BookValues>>[0]['loadRules'];
 };
@@ -75,30 +82,41 @@ const fetchRules = async () => (await import('./bookRules')).bookRules;
 const saveNothing = () => Promise.resolve();
 
 /** A form with every kind of field, and what stands around it in the app. */
-export const BookStage = (props: BookStageProps) => {
+export const BookStage = ({ isGuest = false, ...props }: BookStageProps) => {
   const [dialogs] = useState(createDialogs);
+  const [auth] = useState(() =>
+    isGuest
+      ? restingAuth({ user: null, session: 'expired' })
+      : restingAuth({ user: aUser({ uuid: 'ada' }), session: { valid: 'fresh' } }),
+  );
   return (
     <MemoryAddress path="/books/1">
       <ToastProvider>
         <DialogContext value={dialogs}>
-          <main>
-            <Books {...props} />
-          </main>
-          <DialogOutlet />
+          <AuthProvider auth={auth}>
+            <main>
+              <Books {...props} />
+            </main>
+            <DialogOutlet />
+          </AuthProvider>
         </DialogContext>
       </ToastProvider>
     </MemoryAddress>
   );
 };
 
-function Books({ kind = 'page', ...props }: BookStageProps) {
+function Books({ kind = 'page', isGone = false, ...props }: BookStageProps) {
   const [isOpen, setIsOpen] = useState(kind === 'page');
   const [said, setSaid] = useState('');
+  const { pathname } = useLocation();
   const close = () => setIsOpen(false);
   return (
     <>
       <h1>Books</h1>
       <Link to="/elsewhere">Elsewhere</Link>
+      <output hidden data-testid="address">
+        {pathname}
+      </output>
       {!isOpen && <Button onPress={() => setIsOpen(true)}>Write a book</Button>}
       <p>{said}</p>
       {isOpen && (
@@ -106,7 +124,7 @@ function Books({ kind = 'page', ...props }: BookStageProps) {
           {...props}
           frame={(form, fields) =>
             kind === 'page' ? (
-              <FormPage form={form} onCancel={close}>
+              <FormPage form={form} onCancel={close} isGone={() => isGone}>
                 {fields}
               </FormPage>
             ) : (
@@ -125,7 +143,7 @@ function Books({ kind = 'page', ...props }: BookStageProps) {
   );
 }
 
-type BookProps = Omit<BookStageProps, 'kind'> & {
+type BookProps = Omit<BookStageProps, 'kind' | 'isGuest' | 'isGone'> & {
   frame: (form: RecordForm<BookValues>, fields: ReactNode) => ReactNode;
   onSaved: () => void;
 };

@@ -37,15 +37,27 @@ export const LONGEST_TEXT = 2000;
 /** The state that an order is in. */
 export const statusOf = ({ status: [latest] }: Order): StatusId => (isStatusId(latest?.id) ? latest.id : '1');
 
+/** Who sells, line by line, as invoices of orders say it. Set it here for another shop. */
+export const seller = ['Ezone Studio', '14 Harbour Street, 2100 Copenhagen, Denmark', 'office@studio.example'];
+
+/** Of the states that speak of it: whether it is paid. */
+const saysPaid: Readonly<Record<string, boolean>> = {
+  ...{ 2: true, 9: true, 12: true, 1: false, 8: false, 10: false, 11: false, 13: false, 14: false },
+};
+
+/** Whether an order is paid, as the latest state that speaks of it says. Cash is paid on delivery. */
+export const paidStateOf = ({ status }: Order): 'paid' | 'unpaid' | 'refunded' => {
+  const [latest] = status;
+  if (latest?.id === '7') return 'refunded';
+  const spoken = status.find(({ id }) => id in saysPaid)?.id ?? '1';
+  return saysPaid[spoken] || (spoken === '14' && latest?.id === '5') ? 'paid' : 'unpaid';
+};
+
 /** What the customer is called. */
 export const customerOf = ({ customer: { firstName, lastName } }: Order): string => `${firstName} ${lastName}`.trim();
 
 /** The address of the page of an order. */
 export const pathOfOrder = ({ id }: Pick<Order, 'id'>): string => `/apps/e-commerce/orders/${encodeURIComponent(id)}`;
-
-/** A sum of amounts, in whole cents until the end: as floats, 0.1 and 0.2 would be 0.30000000000000004. */
-export const sumOf = (amounts: readonly number[]): number =>
-  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 
 /** Somebody of the staff, as an author of what they write now. The server writes down who it really was. */
 export const authorOf = (user: { uuid: string; data: { displayName: string } } | null | undefined): OrderAuthor => ({

@@ -1,6 +1,7 @@
 /** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import { orderOf, sampleOrders } from '../testing/sampleOrders';
-import { historyOf, sumOf } from './order';
+import { sumOf } from '@ezone/money';
+import { historyOf } from './order';
 import { inOrder, nextSort, orderSorts, ordersIn } from './ordersIn';
 
 const compare = new Intl.Collator('en', { numeric: true }).compare;

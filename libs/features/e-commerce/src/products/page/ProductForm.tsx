@@ -22,10 +22,12 @@ export type ProductFormProps = {
   product: Product | undefined;
   /** What a new one begins with, as a copy does. */
   initial?: ProductValues;
-  onSaved: (product: Product) => void;
+  onSaved: (product: Product, isLeaving: boolean) => void;
   onCancel?: () => void;
   /** Something that is not saved stands in it, or no more. */
   onDirty?: (isDirty: boolean) => void;
+  /** Whether it was removed, here or elsewhere. */
+  isGone?: () => boolean;
 };
 
 const tabs = ['basic', 'images', 'pricing', 'inventory', 'shipping'] as const;
@@ -40,10 +42,13 @@ const fieldsOf: Readonly<Record<Tab, readonly (keyof ProductValues)[]>> = {
   shipping: ['width', 'height', 'depth', 'weight', 'extraShippingFee'],
 };
 
+/** Each follows from the others, so all of them are decided at once. */
+const priceFields: readonly (keyof Product)[] = ['priceTaxExcl', 'priceTaxIncl', 'taxRate'];
+
 type Clash = { theirs: Product; fields: readonly (keyof Product)[] };
 
 /** A product being written. It is saved by its button, and what is typed is kept as a draft until then. */
-export const ProductForm = ({ product, initial = emptyValues, onSaved, onCancel, onDirty }: ProductFormProps) => {
+export const ProductForm = ({ product, initial = emptyValues, onSaved, onDirty, ...leaving }: ProductFormProps) => {
   const { formatMessage, formatNumber } = useIntl();
   const api = useApi();
   const { drafts } = useRecordsStore();
@@ -87,9 +92,9 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onCancel,
         throw error;
       }
     },
-    onSaved: (saved) => {
+    onSaved: (saved, isLeaving) => {
       setClash(null);
-      onSaved(saved);
+      onSaved(saved, isLeaving);
     },
   });
   const { isDirty } = form;
@@ -115,14 +120,18 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onCancel,
       return moneyText({ formatNumber }, Number(value));
     return typeof value === 'number' ? formatNumber(value) : String(value);
   };
-  /** Decides a field in which two have written. What others have changed beside it is theirs. */
-  const decide = (field: keyof Product, keep: 'mine' | 'theirs') => {
+  const isPrice = (field: keyof Product) => priceFields.includes(field);
+  const clashes = Object.values(Object.groupBy(clash?.fields ?? [], (field) => (isPrice(field) ? 'price' : field)));
+  /** Decides fields in which two have written. What others have changed beside them is theirs. */
+  const decide = (fields: readonly (keyof Product)[], keep: 'mine' | 'theirs') => {
     if (!clash || !base.current) return;
     const { theirs } = clash;
     const id = theirs.id;
     const mine = productOf(id, form.values);
-    const changed = differingFields(mine, base.current).filter((one) => one !== field || keep === 'mine');
-    const left = clash.fields.filter((one) => one !== field);
+    const decided = fields.some(isPrice) ? priceFields : fields;
+    const others = differingFields(mine, base.current).filter((one) => !decided.includes(one));
+    const changed = keep === 'mine' ? [...others, ...decided] : others;
+    const left = clash.fields.filter((one) => !decided.includes(one));
     form.fill(valuesOf(withFields(theirs, mine, changed)));
     base.current = withFields(theirs, base.current, left);
     setClash(left.length > 0 ? { theirs, fields: left } : null);
@@ -151,23 +160,22 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onCancel,
           form.submit(event);
         },
       }}
-      {...(onCancel && { onCancel })}
+      {...leaving}
     >
-      {clash?.fields.map((field) => (
-        <ConflictPrompt
-          key={field}
-          fields={[
-            {
+      {clash &&
+        clashes.map((fields) => (
+          <ConflictPrompt
+            key={fields.join()}
+            fields={fields.map((field) => ({
               name: names[field] ?? field,
               mine: shownOf(field, productOf(clash.theirs.id, form.values)),
               theirs: shownOf(field, clash.theirs),
-            },
-          ]}
-          onKeep={(keep) => {
-            decide(field, keep === 'theirs' ? 'theirs' : 'mine');
-          }}
-        />
-      ))}
+            }))}
+            onKeep={(keep) => {
+              decide(fields, keep === 'theirs' ? 'theirs' : 'mine');
+            }}
+          />
+        ))}
       <Columns>
         <Main>
           <Tabs

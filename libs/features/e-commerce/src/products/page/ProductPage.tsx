@@ -1,3 +1,4 @@
+import type { ApiError } from '@ezone/api-client';
 import { useApi } from '@ezone/shell/data/query';
 import { QueryView } from '@ezone/shell/data/query-view';
 import { useToast } from '@ezone/shell/notices/toast';
@@ -81,9 +82,9 @@ function NewProduct({ copied }: { copied: string | null }) {
     <ProductForm
       product={undefined}
       {...(product && { initial: copyOf(product) })}
-      onSaved={(saved) => {
+      onSaved={(saved, isLeaving) => {
         noteSaved(saved);
-        void navigate(pathOfProduct(saved), { replace: true });
+        if (!isLeaving) void navigate(pathOfProduct(saved), { replace: true });
       }}
       onCancel={() => void navigate(productsPath)}
     />
@@ -181,6 +182,7 @@ function KnownProduct({ productId }: { productId: string }) {
               noteSaved(saved);
             }}
             onDirty={setIsDirty}
+            isGone={() => isRemovedHere.current || (query.error as ApiError | null)?.statusCode === 404}
           />
         )}
       </QueryView>

@@ -157,6 +157,11 @@ export const createProductsServer = (first: readonly Product[] = sampleProducts(
       products.patch([id], fields);
       tell(list, [id], undefined);
     },
+    /** Somebody else removes a product. */
+    removeElsewhere: (id: string) => {
+      products.remove([id]);
+      tell(list, [id], undefined);
+    },
     openWindow: () => openWindow(server),
   };
 };
