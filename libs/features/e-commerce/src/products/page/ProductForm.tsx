@@ -45,7 +45,8 @@ const fieldsOf: Readonly<Record<Tab, readonly (keyof ProductValues)[]>> = {
 /** Each follows from the others, so all of them are decided at once. */
 const priceFields: readonly (keyof Product)[] = ['priceTaxExcl', 'priceTaxIncl', 'taxRate'];
 
-type Clash = { theirs: Product; fields: readonly (keyof Product)[] };
+type Clash = { theirs: Product; groups: readonly (readonly (keyof Product)[])[] };
+const isPrice = (field: keyof Product) => priceFields.includes(field);
 
 /** A product being written. It is saved by its button, and what is typed is kept as a draft until then. */
 export const ProductForm = ({ product, initial = emptyValues, onSaved, onDirty, ...leaving }: ProductFormProps) => {
@@ -87,7 +88,8 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onDirty, 
         const isClash = error instanceof ApiError && error.statusCode === 409;
         if (isClash) {
           const theirs = await api.getProduct({ query: { productId: known.id } });
-          setClash({ theirs, fields: error.details.map(({ field }) => field as keyof Product) });
+          const fields = error.details.map(({ field }) => field as keyof Product);
+          setClash({ theirs, groups: Object.values(Object.groupBy(fields, (one) => (isPrice(one) ? 'price' : one))) });
         }
         throw error;
       }
@@ -120,8 +122,6 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onDirty, 
       return moneyText({ formatNumber }, Number(value));
     return typeof value === 'number' ? formatNumber(value) : String(value);
   };
-  const isPrice = (field: keyof Product) => priceFields.includes(field);
-  const clashes = Object.values(Object.groupBy(clash?.fields ?? [], (field) => (isPrice(field) ? 'price' : field)));
   /** Decides fields in which two have written. What others have changed beside them is theirs. */
   const decide = (fields: readonly (keyof Product)[], keep: 'mine' | 'theirs') => {
     if (!clash || !base.current) return;
@@ -131,10 +131,10 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onDirty, 
     const decided = fields.some(isPrice) ? priceFields : fields;
     const others = differingFields(mine, base.current).filter((one) => !decided.includes(one));
     const changed = keep === 'mine' ? [...others, ...decided] : others;
-    const left = clash.fields.filter((one) => !decided.includes(one));
+    const left = clash.groups.filter((one) => one !== fields);
     form.fill(valuesOf(withFields(theirs, mine, changed)));
-    base.current = withFields(theirs, base.current, left);
-    setClash(left.length > 0 ? { theirs, fields: left } : null);
+    base.current = withFields(theirs, base.current, left.flat());
+    setClash(left.length > 0 ? { theirs, groups: left } : null);
   };
 
   const contents: Readonly<Record<Tab, ReactNode>> = {
@@ -162,20 +162,19 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onDirty, 
       }}
       {...leaving}
     >
-      {clash &&
-        clashes.map((fields) => (
-          <ConflictPrompt
-            key={fields.join()}
-            fields={fields.map((field) => ({
-              name: names[field] ?? field,
-              mine: shownOf(field, productOf(clash.theirs.id, form.values)),
-              theirs: shownOf(field, clash.theirs),
-            }))}
-            onKeep={(keep) => {
-              decide(fields, keep === 'theirs' ? 'theirs' : 'mine');
-            }}
-          />
-        ))}
+      {clash?.groups.map((fields) => (
+        <ConflictPrompt
+          key={fields.join()}
+          fields={fields.map((field) => ({
+            name: names[field] ?? field,
+            mine: shownOf(field, productOf(clash.theirs.id, form.values)),
+            theirs: shownOf(field, clash.theirs),
+          }))}
+          onKeep={(keep) => {
+            decide(fields, keep === 'theirs' ? 'theirs' : 'mine');
+          }}
+        />
+      ))}
       <Columns>
         <Main>
           <Tabs
