@@ -9649,7 +9649,7 @@ export interface operations {
                 include?: components["schemas"]["TransactionInclusion"];
                 /** @description 50 where it is left out. */
                 limit?: number;
-                /** @description Words of the text, in any order; the first six of them count. */
+                /** @description Words of the text, or amounts whichever way they go, in any order; the first six of them count. */
                 q?: string;
                 /** @description `open`: those of which nobody has said what they were for; all, if it is left out. */
                 state?: components["schemas"]["TransactionState"];

@@ -118,7 +118,7 @@ export class TransactionsQueryDto {
     max: 100,
     optional: true,
     example: '',
-    description: 'Words of the text, in any order; the first six of them count.',
+    description: 'Words of the text, or amounts whichever way they go, in any order; the first six of them count.',
   })
   q?: string;
   @OneOf(['open'], {

@@ -909,6 +909,9 @@ describe('transactions', () => {
 
     const found = async (q: string) => (await transactionsOf(alice, bank, { q })).transactions.map(({ text }) => text);
     expect([await found('icecek'), await found('3% KAHVE'), await found('_')]).toEqual([['İçecek'], ['Kahve 3%'], []]);
+    // An amount is found whichever way it goes, beside other words, and however large a number is that is asked for.
+    expect([await found('2,00'), await found('-2 icecek'), await found('2.01')]).toEqual([['İçecek'], ['İçecek'], []]);
+    expect(await found('99999999999999999999')).toEqual([]);
     const [first] = (await transactionsOf(alice, bank)).transactions;
     if (first) await assign(alice, [first], await add(alice, asset('5000', { type: 'expense' })));
     expect((await transactionsOf(alice, bank, { state: 'open' })).total).toBe(7);

@@ -1,3 +1,4 @@
+import { readAmount, toCents } from '@ezone/money';
 import { normalizeForSearch } from '@ezone/text';
 import { BadRequestException, ConflictException, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
@@ -33,6 +34,16 @@ const PAGE = 50;
 
 /** A text in a pattern of `like`, with `\` before what would mean something else. */
 const literally = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** The largest amount that there can be, in cents. */
+const MOST_CENTS = 2 ** 31 - 1;
+
+/** What an amount is in cents, whichever way it goes; null where the word is none. */
+const centsIn = (word: string): number | null => {
+  const amount = readAmount(word);
+  const cents = amount === null ? null : Math.abs(toCents(amount));
+  return cents !== null && cents <= MOST_CENTS ? cents : null;
+};
 
 const isRead = (line: ReadLine | UnreadLine): line is ReadLine => 'reference' in line;
 
@@ -70,10 +81,15 @@ export class BankingService {
         )
         .$if(transactionId !== undefined, (some) => some.where('id', '=', transactionId ?? ''))
         .$if(state === 'open', (some) => some.where('counter_account_id', 'is', null));
-      return words.reduce(
-        (some, word) => some.where(sql<boolean>`words like ${`%${literally(word)}%`} escape '\\'`),
-        all,
-      );
+      return words.reduce((some, word) => {
+        const cents = centsIn(word);
+        return some.where(({ eb, or }) =>
+          or([
+            sql<boolean>`words like ${`%${literally(word)}%`} escape '\\'`,
+            ...(cents === null ? [] : [eb('amount', 'in', [cents, -cents])]),
+          ]),
+        );
+      }, all);
     };
     const count = built((rows: Rows) => found(rows).select(({ fn }) => fn.countAll<number | string>().as('count')));
     const [total, rows] = await Promise.all([
