@@ -245,7 +245,7 @@ it('adds, renames, recolours and removes labels where a card is given them, and 
   await user.click(dialog.getByRole('button', { name: 'Edit labels' }));
   const editor = within(await screen.findByRole('dialog', { name: 'Edit labels' }));
   const labels = async () => (await server.api.getBoard({ query: { boardId: 'b1' } })).labels;
-  const [first] = editor.getAllByRole('textbox', { name: 'Name of the label' });
+  const [first] = editor.getAllByRole('textbox', { name: /^Name of the label/ });
   await user.clear(first ?? document.body);
   await user.keyboard('Defect{Enter}');
   await user.click(
@@ -267,15 +267,29 @@ it('adds, renames, recolours and removes labels where a card is given them, and 
   expect(server.requests('POST /api/scrumboard-app/board/labels/update').at(-1)?.body.labels[0]?.name).toBe('Defect');
 });
 
-it('takes a name of a label that is being typed where its panel is closed', async () => {
+it('takes a name of a label that is being typed where its panel is closed, and not by Escape', async () => {
   const { server, user } = show('/apps/scrumboard/boards/b1?card=drafts');
   const dialog = within(await screen.findByRole('dialog', { name: 'Card' }));
   await user.click(dialog.getByRole('button', { name: 'Edit labels' }));
   const editor = within(await screen.findByRole('dialog', { name: 'Edit labels' }));
-  const [first] = editor.getAllByRole('textbox', { name: 'Name of the label' });
+  const [first] = editor.getAllByRole('textbox', { name: /^Name of the label/ });
   await user.type(first ?? document.body, 's{Escape}');
+  expect(first).toHaveValue('Bug');
+  await user.type(first ?? document.body, 'gy');
+  await user.click(document.body);
   await waitFor(() => expect(server.count('POST /api/scrumboard-app/board/labels/update')).toBe(1));
-  expect(server.requests('POST /api/scrumboard-app/board/labels/update')[0]?.body.labels[0]?.name).toBe('Bugs');
+  expect(server.requests('POST /api/scrumboard-app/board/labels/update')[0]?.body.labels[0]?.name).toBe('Buggy');
+});
+
+it('leads the focus on from a label that is removed', async () => {
+  const { user } = show('/apps/scrumboard/boards/b1?card=drafts');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Card' }));
+  await user.click(dialog.getByRole('button', { name: 'Edit labels' }));
+  const editor = within(await screen.findByRole('dialog', { name: 'Edit labels' }));
+  await user.click(editor.getByRole('button', { name: 'Remove the label Bug' }));
+  expect(editor.getByRole('button', { name: 'Remove the label Design' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(editor.getByRole('button', { name: 'Add a label' })).toHaveFocus();
 });
 
 it('adds, renames, moves and removes lists', async () => {

@@ -55,7 +55,6 @@ export const boardMessages = defineMessages({
   labels: { id: 'scrumboard.field.labels', defaultMessage: 'Labels' },
   editLabels: { id: 'scrumboard.labels.edit', defaultMessage: 'Edit labels' },
   newLabel: { id: 'scrumboard.labels.new', defaultMessage: 'Add a label' },
-  labelName: { id: 'scrumboard.labels.name', defaultMessage: 'Name of the label' },
   members: { id: 'scrumboard.field.members', defaultMessage: 'Members' },
   due: { id: 'scrumboard.field.due', defaultMessage: 'Due' },
   dueTime: { id: 'scrumboard.field.dueTime', defaultMessage: 'Due at' },
@@ -137,6 +136,7 @@ export const boardSentences = defineMessages<{
   boardRemoved: Named;
   labelRemoved: Named;
   removeLabel: Named;
+  labelName: Named;
   colorOf: Named;
   listMenu: Named;
   menuOf: Named;
@@ -190,6 +190,7 @@ export const boardSentences = defineMessages<{
   boardRemoved: { id: 'scrumboard.done.boardRemoved', defaultMessage: 'The board “{name}” is removed.' },
   labelRemoved: { id: 'scrumboard.done.labelRemoved', defaultMessage: 'The label “{name}” is removed.' },
   removeLabel: { id: 'scrumboard.labels.remove', defaultMessage: 'Remove the label {name}' },
+  labelName: { id: 'scrumboard.labels.name', defaultMessage: 'Name of the label {name}' },
   colorOf: { id: 'scrumboard.labels.color', defaultMessage: 'Colour of {name}' },
   listMenu: { id: 'scrumboard.list.menu', defaultMessage: 'Menu of the list {name}' },
   menuOf: { id: 'scrumboard.boards.menu', defaultMessage: 'Menu of {name}' },

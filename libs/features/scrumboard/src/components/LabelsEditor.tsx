@@ -54,7 +54,14 @@ export const LabelsEditor = ({ labels, actions }: LabelsEditorProps) => {
   );
 };
 
-/** One label. Its name is taken by Enter, and wherever one goes on from it; an empty one is not. */
+/** Leads the focus from a row that is about to go to the one below it or above, or to the button that adds a label. */
+const leaveRow = (row: Element | null) => {
+  const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+  const button = beside?.querySelector('button') ?? row?.parentElement?.nextElementSibling;
+  if (button instanceof HTMLElement) button.focus();
+};
+
+/** One label. Its name is taken by Enter, and wherever one goes on from it; by Escape it is not, nor is an empty one. */
 function LabelRow({ label, actions }: { label: BoardLabel; actions: LabelsEditorProps['actions'] }) {
   const { formatMessage } = useIntl();
   const { id, name } = label;
@@ -74,7 +81,7 @@ function LabelRow({ label, actions }: { label: BoardLabel; actions: LabelsEditor
   return (
     <Row>
       <TextField
-        label={formatMessage(boardMessages.labelName)}
+        label={formatMessage(boardSentences.labelName, { name })}
         labelHidden
         maxLength={limits.labelName}
         dir={directionFor(text)}
@@ -85,12 +92,17 @@ function LabelRow({ label, actions }: { label: BoardLabel; actions: LabelsEditor
         onBlur={end}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) end();
+          // The panel is closed by the next one.
+          if (event.key !== 'Escape' || typed === null) return;
+          event.stopPropagation();
+          setTyped(null);
         }}
       />
       <IconButton
         icon={<Trash2 />}
         label={formatMessage(boardSentences.removeLabel, { name })}
-        onPress={() => {
+        onPress={({ target }) => {
+          leaveRow(target.closest('li'));
           actions.removeLabel(label);
         }}
       />
@@ -149,6 +161,7 @@ const Color = styled(RadioButton)<{ $tone: ReturnType<typeof toneOf> }>`
   border: 0.3rem solid ${({ theme }) => theme.color.raised};
   border-radius: 50%;
   background: ${({ theme, $tone }) => theme.tone[$tone].solid};
+  forced-color-adjust: none;
   cursor: pointer;
 
   @media (pointer: coarse) {
