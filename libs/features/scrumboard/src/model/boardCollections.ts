@@ -184,7 +184,7 @@ const cardsOf = (boardId: string): Collection<Card> => {
       ...card,
       ...(await api.updateCard({ body: { boardId, card: dtoOf(card), base: dtoOf(base) } })),
     }),
-    // Somebody else may have removed a label meanwhile.
+    // A label that was removed for good meanwhile is shown nowhere, so nobody could take it off the card.
     relink: async (api, card) => {
       const { labels } = (await loadBoard(api, boardId)).board;
       return { ...card, idLabels: card.idLabels.filter((label) => labels.some(({ id }) => id === label)) };
