@@ -13,13 +13,16 @@ type Row = ImportRow & Pick<TrelloPart, 'name' | 'list' | 'isArchived' | 'isDate
 
 /** Brings a board in that Trello has exported: what becomes of it is shown before, and the board is one step to be taken back. */
 export const ImportBoard = ({ onImport, onClose }: { onImport: (draft: BoardDraft) => void; onClose: () => void }) => {
-  const { formatMessage, formatList } = useIntl();
+  const { formatMessage, formatList, formatDate } = useIntl();
   const user = useCurrentUser();
   const draft = useRef<BoardDraft>(null);
   const read = (text: string): Row[] => {
     try {
       const me = { id: user?.uuid ?? '', name: user?.data.displayName ?? '' };
-      const board = readTrello(text, me, formatMessage(boardMessages.due));
+      const board = readTrello(text, me, {
+        name: formatMessage(boardMessages.due),
+        write: (date) => formatDate(date, { dateStyle: 'medium', timeStyle: 'short' }),
+      });
       draft.current = board.draft;
       // What does not come along is said first.
       const parts = board.parts.toSorted((one, other) => Number(one.problem === null) - Number(other.problem === null));

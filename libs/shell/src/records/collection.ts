@@ -35,8 +35,8 @@ export type BulkChange<R extends Stored> = {
 };
 
 /**
- * What a move has found moved elsewhere, or removed: how many records, and of the first its name, where others had moved it to (null is
- * another place in the same list) and where it is now.
+ * What a move has found moved elsewhere, or removed: how many records, and of the first its name, where others had moved it to (null where
+ * that is the list in which it was, or is now, or they are not all in one now) and where it is now.
  */
 export type MovedMeanwhile = { count: number; name: string; theirs: string | null; mine: string };
 

@@ -458,11 +458,22 @@ describe('where the server does not know what a record links to', () => {
 
   it.each(['create', 'update'] as const)('it is up to the user in the end: %s', async (name) => {
     const { server, tab } = await openWith(name, 100);
+    let links = 0;
+    server.collection.relink = (_, record) => Promise.resolve({ ...record, text: String((links += 1)) });
     if (name === 'update') tab.records.update(server.collection, 'x', { text: 'gone' });
     else add(tab, server, 'New');
     await sleep(100);
     expect(tab.outbox.getChanges()).toMatchObject([{ progress: { at: 'refused', statusCode: 404 } }]);
     expect(server.getCalls().filter((call) => call === name)).toHaveLength(6);
+  });
+
+  it.each(['create', 'update'] as const)('nothing is sent again that would be the same: %s', async (name) => {
+    const { server, tab } = await openWith(name, 100);
+    if (name === 'update') tab.records.update(server.collection, 'x', { name: 'Other' });
+    else add(tab, server, 'New');
+    await sleep(100);
+    expect(tab.outbox.getChanges()).toMatchObject([{ progress: { at: 'refused', statusCode: 404 } }]);
+    expect(server.getCalls().filter((call) => call === name)).toHaveLength(1);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Api } from '@ezone/api-client';
 import { applyAnswer } from './applyAnswer';
 import type { Change, Deed, Progress } from './change';
 import { idsOf } from './change';
+import { differing } from './collection';
 import type { Stored } from './collection';
 import { compactChanges } from './compactChanges';
 import type { Parcel } from './compactChanges';
@@ -105,22 +106,29 @@ export const createSending = ({ api, call, lists, store, collections, fates, isO
     block(parcel, { at: 'refused', statusCode, message, details }, 'refused');
   };
 
-  /** The record exists, so something that it links to does not. Sends the change again without that link. */
+  /** The record exists, so something that it links to does not. Sends the change again without that link, if it is one that can be left out. */
   const relink = async (parcel: Parcel, error: ApiError): Promise<void> => {
     const { change } = parcel;
     const { deed } = change;
-    const { relink: without } = collections.of(change.list);
+    const collection = collections.of(change.list);
+    const { relink: without } = collection;
     const isPossible = without && (deed.kind === 'create' || deed.kind === 'update');
     if (!isPossible || countMerge(change.id) > MERGES) {
       refuse(parcel, error);
       return;
     }
-    const record = await without(api, deed.kind === 'create' ? deed.record : { ...deed.base, ...deed.fields });
-    const fieldsOf = (fields: Partial<Stored>) =>
-      Object.fromEntries(Object.keys(fields).map((field) => [field, record[field as keyof Stored]]));
+    const given = deed.kind === 'create' ? deed.record : { ...deed.base, ...deed.fields };
+    const record = await without(api, given);
+    const sent = deed.kind === 'create' ? deed.record : deed.fields;
+    const fields = Object.fromEntries(Object.keys(sent).map((field) => [field, record[field as keyof Stored]]));
+    // What was not found is something else, and would not be found again.
+    if (differing(collection, sent, fields).length === 0) {
+      refuse(parcel, error);
+      return;
+    }
     replace(parcel, {
       ...change,
-      deed: deed.kind === 'create' ? { kind: 'create', record } : { ...deed, fields: fieldsOf(deed.fields) },
+      deed: deed.kind === 'create' ? { kind: 'create', record } : { ...deed, fields },
       progress: waiting,
     });
   };

@@ -89,7 +89,7 @@ export const recordsSentences = defineMessages<{
   movedWithin: {
     id: 'shell.records.movedWithin',
     defaultMessage:
-      '{count, plural, one {“{name}” was moved elsewhere meanwhile; it is where you put it now.} other {Some of these were moved elsewhere or removed meanwhile; the others are where you put them now.}}',
+      '{count, plural, one {“{name}” was moved elsewhere meanwhile; it is where you put it now.} other {Some of these were moved elsewhere or removed meanwhile; what is still there is where you put it.}}',
   },
   undecided: {
     id: 'shell.records.undecided',

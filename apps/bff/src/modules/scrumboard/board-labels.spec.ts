@@ -1,7 +1,7 @@
 import { boardOf, boardPath as path, cardIn, madeBoard } from '../../testing/boards';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/test-server';
 import { TestSockets } from '../../testing/test-sockets';
-import type { BoardChangedDto, BoardDto, BoardLabelDto } from './scrumboard.dto';
+import { MAX_LABELS, type BoardChangedDto, type BoardDto, type BoardLabelDto } from './scrumboard.dto';
 
 let server: TestServer;
 let sockets: TestSockets;
@@ -90,6 +90,38 @@ it('are told to who watches the board', async () => {
   const told = theirs.next<BoardChangedDto>('board:changed');
   await change(board, without(board, 'Bug'));
   expect(await told).toMatchObject({ boardId: board.id, change: { type: 'board/labels/update' } });
+});
+
+it('are told to nobody where nothing differs', async () => {
+  const board = await made();
+  const theirs = await sockets.connect(bob);
+  await theirs.call('board:watch', { boardId: board.id });
+  const told = theirs.next<BoardChangedDto>('board:changed');
+  expect(await change(board, board.labels)).toEqual(board.labels);
+  await ada.call(path('board/rename'), { boardId: board.id, boardTitle: 'Renamed' });
+  expect((await told).change.type).toBe('board/rename');
+});
+
+it('are remembered only as many as a board may have, those that were removed last', async () => {
+  const board = await made();
+  let labels: readonly BoardLabelDto[] = board.labels;
+  const become = async (wanted: readonly BoardLabelDto[]) => {
+    await change({ id: board.id, labels: [...labels] }, wanted);
+    labels = wanted;
+  };
+  const many = (name: string) =>
+    Array.from({ length: MAX_LABELS }, (_, at) => ({ id: `${name}-${String(at)}`, name, class: 'red' }));
+  const [early, late] = [many('Early'), many('Late')];
+  for (const [some, card] of [[early, 'One'] as const, [late, 'Two'] as const]) {
+    await become(some);
+    for (const label of some.slice(0, 1)) await mark(await boardOf(ada, board.id), label, [card]);
+    await become([]);
+  }
+  const marked = async () => (await boardOf(ada, board.id)).cards.map(({ idLabels }) => idLabels);
+  await become(early);
+  expect(await marked()).toEqual([[], []]);
+  await become(late);
+  expect(await marked()).toEqual([[], ['Late-0']]);
 });
 
 it('belong to their board, have no id twice, and are no more than it may have', async () => {

@@ -1,14 +1,14 @@
 import { ConflictException } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { Transaction } from '../../platform/database/tables';
-import type { BoardLabelDto } from './scrumboard.dto';
+import { MAX_LABELS, type BoardLabelDto } from './scrumboard.dto';
 
 const DAY = 86_400_000;
 
 /** How long a removed label can come back to its cards. */
 const REMEMBERED = 30 * DAY;
 
-/** Removes labels of a board, and for good those that were removed long ago. */
+/** Removes labels of a board, and for good those that were removed long ago, or before as many others as a board may have. */
 export async function removeLabels(rows: Transaction, boardId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const now = Date.now();
@@ -23,6 +23,20 @@ export async function removeLabels(rows: Transaction, boardId: string, ids: read
     .where('board_id', '=', boardId)
     .where('id', 'in', ids)
     .where('removed_at', 'is', null)
+    .execute();
+  await rows
+    .deleteFrom('board_label')
+    .where('board_id', '=', boardId)
+    .where('removed_at', 'is not', null)
+    .where('id', 'not in', ({ selectFrom }) =>
+      selectFrom('board_label as newest')
+        .select('newest.id')
+        .where('newest.board_id', '=', boardId)
+        .where('newest.removed_at', 'is not', null)
+        .orderBy('newest.removed_at', 'desc')
+        .orderBy('newest.position', 'desc')
+        .limit(MAX_LABELS),
+    )
     .execute();
 }
 

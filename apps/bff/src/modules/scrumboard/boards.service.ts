@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ConflictException, Injectable } from '@nestjs/common';
 import type { Actor } from '../../platform/auth/access';
 import { toJson } from '../../platform/database/columns';
@@ -115,22 +116,25 @@ export class BoardsService {
    * @throws ConflictException where it would have more than it may have, or an id is taken by a label of another board.
    */
   updateLabels(actor: Actor, { boardId, labels, base }: UpdateBoardLabelsDto): Promise<BoardLabelDto[]> {
-    return this.changes.run(actor, { boardId, type: 'board/labels/update' }, async (rows) => {
+    return this.changes.run(actor, { boardId, type: 'board/labels/update' }, async (rows, _, done) => {
+      const stored = await this.reader.labels(boardId, rows);
       const before = new Map(base.map((label) => [label.id, label]));
       const kept = new Set(labels.map(({ id }) => id));
-      await removeLabels(
-        rows,
-        boardId,
-        base.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
-      );
       for (const label of labels) {
         const known = before.get(label.id);
         if (!known) await addLabel(rows, boardId, label);
         else if (known.name !== label.name || known.class !== label.class)
           await changeLabel(rows, boardId, label, known);
       }
+      // What comes back is out of the way then of those that are removed for good.
+      await removeLabels(
+        rows,
+        boardId,
+        base.flatMap(({ id }) => (kept.has(id) ? [] : [id])),
+      );
       const all = await this.reader.labels(boardId, rows);
       if (all.length > MAX_LABELS) throw new ConflictException(`A board may have ${String(MAX_LABELS)} labels`);
+      done.isChanged = !isDeepStrictEqual(all, stored);
       return all;
     });
   }

@@ -1,7 +1,8 @@
 import { NoTrelloBoard, readTrello } from './trello';
 
 const me = { id: 'ada', name: 'Ada Admin' };
-const read = (file: object) => readTrello(JSON.stringify(file), me, 'Due');
+const done = { name: 'Due', write: (date: string) => `at ${date}` };
+const read = (file: object) => readTrello(JSON.stringify(file), me, done);
 const file = {
   name: 'Garden',
   labels: [{ id: 'l1', name: '', color: 'green_dark' }],
@@ -79,14 +80,14 @@ it('names all that does not come along, and why', () => {
   ]);
 });
 
-it('brings in a date that was done as a ticked item, so that it is not overdue, and says so', () => {
+it('brings in a date that was done as a ticked item, written for who brings it in, so that it is not overdue, and says so', () => {
   const card = { id: '1', idList: 'a', name: 'Dig', due: '2026-01-02T10:00:00.000Z', dueComplete: true };
   const { draft, parts } = read({ ...file, cards: [card, { ...card, id: '2', dueComplete: false }] });
   expect(draft.cards).toMatchObject([
     {
       due: null,
       checklists: [
-        { name: 'Due', checkItems: [{ name: '2026-01-02', checked: true }] },
+        { name: 'Due', checkItems: [{ name: 'at 2026-01-02T10:00:00.000Z', checked: true }] },
         { name: 'Tools', checkItems: [{ name: 'Spade', checked: true }] },
       ],
     },
@@ -166,7 +167,7 @@ it('takes five thousand cards, and names those for which there is no room', () =
 it('says of a file that is none why, and where it breaks off', () => {
   const why = (text: string) => {
     try {
-      readTrello(text, me, 'Due');
+      readTrello(text, me, done);
     } catch (error) {
       return error instanceof NoTrelloBoard ? [error.why, error.line] : error;
     }

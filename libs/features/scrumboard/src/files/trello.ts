@@ -86,13 +86,13 @@ function wordsOf({ name, desc }: Entry) {
  * What a file that Trello has exported becomes: the board, and each part of it with what does not come along. What is in its archive comes
  * into ours. It is all known before anything is stored.
  * @param me who brings it in, by the name that a member of the file may have
- * @param dueName what a checklist is called that holds a date which was marked as done
+ * @param done what a checklist is called that holds a date which was marked as done, and how such a date is written
  * @throws NoTrelloBoard where the file is none
  */
 export function readTrello(
   text: string,
   me: { id: string; name: string },
-  dueName: string,
+  done: { name: string; write: (date: string) => string },
 ): { draft: Draft; parts: TrelloPart[] } {
   const file = parsed(text);
   const parts: TrelloPart[] = [];
@@ -150,7 +150,7 @@ export function readTrello(
     const due = isDate(card.due) ? new Date(card.due).toISOString() : null;
     const isDateDone = due !== null && card.dueComplete === true;
     const checklists = [
-      ...(isDateDone ? [{ name: dueName, checkItems: [{ name: due.slice(0, 10), state: 'complete' }] }] : []),
+      ...(isDateDone ? [{ name: done.name, checkItems: [{ name: done.write(due), state: 'complete' }] }] : []),
       ...(listed.get(textOf(card.id)) ?? entriesOf(card.checklists)).toSorted(byPosition),
     ];
     const items = checklists.map(({ checkItems }) => entriesOf(checkItems).toSorted(byPosition));

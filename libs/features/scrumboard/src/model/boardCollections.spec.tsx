@@ -65,6 +65,32 @@ it('moves a card that somebody else has just moved from where it is now, and los
   ]);
 });
 
+it('names no lists where somebody else has moved it to the same one', async () => {
+  const server = createBoardServer();
+  known = await cards.load(server.api, {});
+  server.moveElsewhere('finger', 'done');
+  // Another card is before it then, so that there is something left to move.
+  server.moveElsewhere('icons', 'done');
+  expect(await send(server, ['finger'], 'done')).toEqual({
+    ...{ count: 1, name: 'Sign in with a fingerprint', theirs: null, mine: 'Done' },
+  });
+});
+
+it('names no lists where those that somebody else has moved do not all go to one', async () => {
+  const server = createBoardServer();
+  const orders = (...lists: [string, string[]][]) => lists.map(([id, idCards]) => ({ id, idCards }));
+  const move = {
+    places: {},
+    base: orders(['next', ['drafts']], ['doing', ['call']], ['done', ['icons', 'finger']]),
+    wanted: orders(['next', ['drafts', 'icons']], ['doing', ['call', 'finger']], ['done', []]),
+  };
+  server.moveElsewhere('finger', 'next');
+  server.moveElsewhere('icons', 'doing');
+  expect(await cards.bulk?.move?.send(server.api, ['icons', 'finger'], move as never)).toMatchObject({
+    ...{ count: 2, theirs: null },
+  });
+});
+
 it('says that it could not be moved where the list is gone that it was to go to', async () => {
   const server = createBoardServer();
   known = await cards.load(server.api, {});

@@ -64,20 +64,19 @@ const mutable = (order: Order) => order.map(({ id, idCards }) => ({ id, idCards:
 const listOf = (order: Order, card: string) => order.find(({ idCards }) => idCards.includes(card))?.id;
 
 /** What others had moved of some cards, where a move met that. */
-const movedCards = (
-  { lists, cards }: StoredBoard,
-  ids: readonly string[],
-  { base, wanted }: Move,
-): MovedMeanwhile | null => {
-  const there = ids.filter((id) => listOf(lists, id) !== undefined);
-  const elsewhere = there.filter((id) => listOf(lists, id) !== listOf(base, id));
+const movedCards = ({ lists, cards }: StoredBoard, ids: readonly string[], { base, wanted }: Move): MovedMeanwhile => {
+  const elsewhere = ids.filter((id) => {
+    const theirs = listOf(lists, id);
+    return theirs !== undefined && theirs !== listOf(base, id) && theirs !== listOf(wanted, id);
+  });
   const moved = elsewhere.length > 0 ? elsewhere : ids;
   const [first = ''] = moved;
   const named = (id: string | undefined) => lists.find((list) => list.id === id)?.name ?? '';
+  const isToOne = new Set(moved.map((id) => listOf(wanted, id))).size === 1;
   return {
     count: moved.length,
     name: cards.find(({ id }) => id === first)?.name ?? '',
-    theirs: elsewhere.length > 0 ? named(listOf(lists, first)) : null,
+    theirs: elsewhere.length > 0 && isToOne ? named(listOf(lists, first)) : null,
     mine: named(listOf(wanted, first)),
   };
 };
@@ -184,7 +183,7 @@ const cardsOf = (boardId: string): Collection<Card> => {
       ...card,
       ...(await api.updateCard({ body: { boardId, card: dtoOf(card), base: dtoOf(base) } })),
     }),
-    // Somebody else may have removed a label meanwhile.
+    // A label that was removed for good meanwhile is shown nowhere, so nobody could take it off the card.
     relink: async (api, card) => {
       const { labels } = (await loadBoard(api, boardId)).board;
       return { ...card, idLabels: card.idLabels.filter((label) => labels.some(({ id }) => id === label)) };
