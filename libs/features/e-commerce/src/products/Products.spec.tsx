@@ -128,7 +128,7 @@ describe('the cells of the table', () => {
     await waitFor(() => expect(server.products.get('boats').priceTaxExcl).toBe(price));
   });
 
-  it.each(['12.x', '1.234', 'free', ''])('refuse %j as a price, and keep it', async (typed) => {
+  it.each(['12.x', '1.234', 'free', '10%', '٪10', ''])('refuse %j as a price, and keep it', async (typed) => {
     const { server, user } = show();
     await user.dblClick(await cell('$1.15'));
     const field = screen.getByRole('textbox', { name: '$1.15' });
