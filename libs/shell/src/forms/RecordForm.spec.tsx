@@ -410,6 +410,19 @@ describe('following a link away from what is not saved', () => {
     await isSaved();
   });
 
+  it('leads on once it is saved, also where the draft cannot be kept any more meanwhile', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const store = memoryStore();
+    await leaveDirty({ store, save: () => answer.promise });
+    await press('Save and leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    jest.spyOn(store, 'write').mockReturnValue(false);
+    await userEvent.type(text('Title'), '?{Backspace}');
+    answer.resolve(null);
+    await isAt('/elsewhere');
+    await isSaved();
+  });
+
   it('holds nobody, and asks nothing, between that answer and the end of saving', async () => {
     const rules = Promise.withResolvers<typeof bookRules>();
     await leaveDirty({ loadRules: () => rules.promise });
