@@ -8,17 +8,23 @@ import { ProblemNote } from './ProblemNote';
 import { useLeaveGuard } from './useLeaveGuard';
 import type { FormState } from './useRecordForm';
 
+type FormNotesProps = {
+  form: FormState;
+  /** Whether what stands around them asks before leaving. @default they do, if that would lose something */
+  isGuarded?: boolean;
+};
+
 /**
  * The notes above the fields of a form: that a draft was restored, what is not saved yet, and why the form was not saved. It
  * also asks before leaving, if that would lose something.
  */
-export const FormNotes = ({ form }: { form: FormState }) => {
+export const FormNotes = ({ form, isGuarded = false }: FormNotesProps) => {
   const { formatMessage, formatList } = useIntl();
   const { problem } = form;
   const reason = problem?.kind === 'refused' ? reasonOfStatus(problem.statusCode) : undefined;
   return (
     <>
-      {form.isAtRisk && <LeaveGuard />}
+      {form.isAtRisk && !isGuarded && <LeaveGuard />}
       {form.isBehind && <State role="status">{formatMessage(formMessages.behind)}</State>}
       {form.dropDraft && (
         <State role="status">

@@ -1,7 +1,7 @@
 import { phoneBar } from '@ezone/ui/below-bars';
 import { Button } from '@ezone/ui/button';
 import { useRef } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { FormFrame } from './FormFrame';
@@ -32,11 +32,10 @@ const isThere = () => false;
 export const FormPage = ({ form, children, onCancel, saveLabel, isGone = isThere }: FormPageProps) => {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLFormElement>(null);
+  useUnsavedGuard(form, frame, isGone);
   return (
     <Sheet ref={frame} onSubmit={form.submit}>
-      {/* Where the draft is not kept, the notes have a guard of their own. */}
-      {!form.isAtRisk && <UnsavedGuard form={form} frame={frame} isGone={isGone} />}
-      <FormNotes form={form} />
+      <FormNotes form={form} isGuarded />
       {children}
       <Bar>
         <State role="status">{form.isDirty && formatMessage(formMessages.unsaved)}</State>
@@ -48,17 +47,6 @@ export const FormPage = ({ form, children, onCancel, saveLabel, isGone = isThere
     </Sheet>
   );
 };
-
-type UnsavedGuardProps = {
-  form: FormState;
-  frame: RefObject<HTMLFormElement | null>;
-  isGone: () => boolean;
-};
-
-function UnsavedGuard({ form, frame, isGone }: UnsavedGuardProps) {
-  useUnsavedGuard(form, frame, isGone);
-  return null;
-}
 
 const Sheet = styled(FormFrame)`
   /* Keeps the focused element clear of the bar. */

@@ -4,6 +4,7 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createDialogs } from '../notices/dialog';
 import { bookRules } from './testing/bookRules';
 import { BookStage, goodBook } from './testing/BookStage';
 import type { BookStageProps, BookValues } from './testing/BookStage';
@@ -395,6 +396,74 @@ describe('following a link away from what is not saved', () => {
     answer.resolve(null);
     await isAt('/elsewhere');
     await isSaved();
+  });
+
+  it('leads on once it is saved, whatever part of the page is looked at meanwhile', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    await leaveDirty({ save: () => answer.promise });
+    await press('Save and leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('link', { name: 'More' }));
+    await isAt('/books/1?tab=more');
+    answer.resolve(null);
+    await isAt('/elsewhere from the books');
+    await isSaved();
+  });
+
+  it('leads on once it is saved, also where the draft cannot be kept any more meanwhile', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const store = memoryStore();
+    await leaveDirty({ store, save: () => answer.promise });
+    await press('Save and leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    jest.spyOn(store, 'write').mockReturnValue(false);
+    await userEvent.type(text('Title'), '?{Backspace}');
+    answer.resolve(null);
+    await isAt('/elsewhere');
+    await isSaved();
+  });
+
+  it('holds nobody, and asks nothing, between that answer and the end of saving', async () => {
+    const rules = Promise.withResolvers<typeof bookRules>();
+    await leaveDirty({ loadRules: () => rules.promise });
+    await press('Save and leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('link', { name: 'Another' }));
+    await isAt('/another');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    rules.resolve(bookRules);
+    await isSaved();
+  });
+
+  it('leads where the user wanted to go last before it is answered, and asks once', async () => {
+    await leaveDirty();
+    fireEvent.click(screen.getByRole('link', { name: 'Another', hidden: true }));
+    await press('Leave');
+    await isAt('/another');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stays where the page has moved on within itself before it is answered, and asks again', async () => {
+    await leaveDirty();
+    fireEvent.click(screen.getByRole('link', { name: 'More', hidden: true }));
+    await isAt('/books/1?tab=more');
+    await press('Leave');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await isAt('/books/1?tab=more');
+    await followLink();
+    expect(await question()).toBeVisible();
+  });
+
+  it('stays where it cannot be asked, and tries again', async () => {
+    const dialogs = createDialogs();
+    const open = jest.spyOn(dialogs, 'open').mockRejectedValueOnce(new Error('away'));
+    show({ dialogs });
+    await userEvent.type(text('Title'), '!');
+    await followLink();
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+    await followLink();
+    expect(await question()).toBeVisible();
+    await isAt('/books/1');
   });
 
   it('stays where it is refused, and asks again', async () => {

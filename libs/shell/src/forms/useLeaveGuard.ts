@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
-import { useBlocker } from 'react-router-dom';
 import { useDialog } from '../notices/dialog';
 import { holdUnload } from '../records';
 import { formMessages } from './messages';
+import { useAskedLeave } from './useAskedLeave';
 
 /** Asks whether to leave although something would be lost. Resolves to the answer. */
 export const useLeaveQuestion = () => {
@@ -23,20 +23,12 @@ export const useLeaveQuestion = () => {
  * time.
  */
 export const useLeaveGuard = (isDirty: boolean): void => {
-  const ask = useLeaveQuestion();
-  const blocker = useBlocker(
+  useAskedLeave(
     ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
+    useLeaveQuestion(),
+    (isLeaving, held) => (isLeaving ? held.proceed() : held.reset()),
   );
   useEffect(() => {
     if (isDirty) return holdUnload();
   }, [isDirty]);
-
-  const decide = useEffectEvent(async () => {
-    if (blocker.state !== 'blocked') return;
-    if (await ask()) blocker.proceed();
-    else blocker.reset();
-  });
-  useEffect(() => {
-    if (blocker.state === 'blocked') void decide();
-  }, [blocker.state]);
 };

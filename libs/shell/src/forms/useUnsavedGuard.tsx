@@ -1,12 +1,15 @@
 import { Button } from '@ezone/ui/button';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { useBlocker } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { fetchDialogAhead, useDialog } from '../notices/dialog';
+import { holdUnload } from '../records';
 import { signOutPath } from '../routing/decideRoute';
 import { useAuth } from '../session/AuthProvider';
 import { formMessages } from './messages';
+import { useAskedLeave } from './useAskedLeave';
+import { useLeaveQuestion } from './useLeaveGuard';
 import type { FormState } from './useRecordForm';
 
 /** Asks whether to save before leaving. Resolves to nothing where the user stays. */
@@ -31,8 +34,9 @@ const useUnsavedQuestion = () => {
 };
 
 /**
- * Asks before the user follows a link away from a form whose draft is kept. It asks nothing while the form is being saved, after its record
- * was removed, of a guest, or of somebody who signs out. One on a page at a time.
+ * Asks before the user follows a link away from a form with unsaved changes. It asks nothing while the form is being saved, after its record
+ * was removed, of a guest, or of somebody who signs out. Where the browser keeps no draft it asks each of them, also before the page is
+ * closed. One on a page at a time.
  * @param frame the form, which saves before leaving
  * @param isGone whether the record was removed; called when the user leaves
  */
@@ -42,31 +46,55 @@ export const useUnsavedGuard = (
   isGone: () => boolean,
 ): void => {
   const { session } = useAuth();
-  const ask = useUnsavedQuestion();
+  const navigate = useNavigate();
+  const askToSave = useUnsavedQuestion();
+  const askToLose = useLeaveQuestion();
+  const { isAtRisk } = form;
   const isUnsaved = form.isDirty && !form.isSaving;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isUnsaved &&
-      currentLocation.pathname !== nextLocation.pathname &&
-      nextLocation.pathname !== signOutPath &&
-      session.getSnapshot().context.user !== null &&
-      !isGone(),
-  );
+  /** From the answer that it be saved before leaving until it is, or is not. */
+  const isLeading = useRef(false);
   // The question can then be asked without a network, too.
   useEffect(() => {
     if (isUnsaved) fetchDialogAhead();
   }, [isUnsaved]);
-
-  const decide = useEffectEvent(async () => {
-    if (blocker.state !== 'blocked') return;
-    const answer = await ask();
-    if (answer === 'leave') blocker.proceed();
-    else if (answer === 'save' && frame.current) {
-      form.leaveOnceSaved({ go: blocker.proceed, stay: blocker.reset });
-      frame.current.requestSubmit();
-    } else blocker.reset();
-  });
   useEffect(() => {
-    if (blocker.state === 'blocked') void decide();
-  }, [blocker.state]);
+    if (isAtRisk) return holdUnload();
+  }, [isAtRisk]);
+
+  const isAsked = (nextPath: string) =>
+    isUnsaved &&
+    !isLeading.current &&
+    nextPath !== signOutPath &&
+    session.getSnapshot().context.user !== null &&
+    !isGone();
+  const ask = async () => {
+    if (!isAtRisk) return askToSave();
+    return (await askToLose()) ? 'leave' : 'stay';
+  };
+  useAskedLeave(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && (isAtRisk || isAsked(nextLocation.pathname)),
+    ask,
+    (answer, held) => {
+      if (answer === 'leave') {
+        held.proceed();
+        return;
+      }
+      // Saving takes its time: what is held until then would be let go of by any move within the page.
+      const { location } = held;
+      held.reset();
+      if (answer !== 'save' || !frame.current) return;
+      isLeading.current = true;
+      form.leaveOnceSaved({
+        go: () => {
+          void navigate(location, { state: location.state as unknown });
+          isLeading.current = false;
+        },
+        stay: () => {
+          isLeading.current = false;
+        },
+      });
+      frame.current.requestSubmit();
+    },
+  );
 };

@@ -132,6 +132,8 @@ it.each([
   [['8', '2'], 'Not paid yet'],
   [['6', '1'], 'Not paid yet'],
   [['7', '6', '2'], 'Refunded'],
+  [['6', '7', '2'], 'Refunded'],
+  [['2', '7', '2'], 'Paid'],
 ] as const)(
   'prints who sells, the date, the tax and the sum of an order in the states %j, and that it is: %s',
   async (ids, paid) => {

@@ -128,7 +128,7 @@ describe('the cells of the table', () => {
     await waitFor(() => expect(server.products.get('boats').priceTaxExcl).toBe(price));
   });
 
-  it.each(['12.x', '1.234', 'free', ''])('refuse %j as a price, and keep it', async (typed) => {
+  it.each(['12.x', '1.234', 'free', '10%', '٪10', ''])('refuse %j as a price, and keep it', async (typed) => {
     const { server, user } = show();
     await user.dblClick(await cell('$1.15'));
     const field = screen.getByRole('textbox', { name: '$1.15' });
@@ -280,6 +280,43 @@ describe('the page of a product', () => {
       expect(server.products.get('boats')).toMatchObject({ priceTaxExcl: price, priceTaxIncl: total }),
     );
   });
+
+  it.each([
+    ['prices', 'mine', { priceTaxExcl: 200, priceTaxIncl: 220, taxRate: 10 }],
+    ['name', 'mine', { priceTaxExcl: 200, priceTaxIncl: 220, taxRate: 10 }],
+    ['prices', 'theirs', { priceTaxExcl: 100, priceTaxIncl: 120, taxRate: 20 }],
+    ['name', 'theirs', { priceTaxExcl: 100, priceTaxIncl: 120, taxRate: 20 }],
+  ])(
+    'keeps its prices together where its name is in conflict, too: %s decided first, the prices are %s',
+    async (...of) => {
+      const [first, keep, prices] = of;
+      const boats = productNamed('Boats', { priceTaxExcl: 100, priceTaxIncl: 110 });
+      const { server, user } = show(createProductsServer([boats]), path);
+      await user.type(await screen.findByRole('textbox', { name: 'Name' }), ' of mine');
+      await user.click(screen.getByRole('tab', { name: 'Pricing' }));
+      const price = await screen.findByRole('textbox', { name: 'Price without tax' });
+      await user.clear(price);
+      await user.type(price, '200');
+      server.products.patch(['boats'], { name: 'Theirs', priceTaxIncl: 120, taxRate: 20 });
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByRole('group', { name: 'Tax in per cent' })).toHaveTextContent('20');
+      const decide = {
+        name: async () => {
+          const clash = screen.getByRole('group', { name: /two places: Name\./ });
+          await user.click(within(clash).getByRole('button', { name: 'Keep the unsaved one' }));
+        },
+        prices: async () => {
+          const clash = screen.getByRole('group', { name: /two places: .*Price with tax/ });
+          const answer = keep === 'mine' ? 'Keep the unsaved one' : 'Keep the saved one';
+          await user.click(within(clash).getByRole('button', { name: answer }));
+        },
+      };
+      await decide[first === 'name' ? 'name' : 'prices']();
+      await decide[first === 'name' ? 'prices' : 'name']();
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(server.products.get('boats')).toMatchObject({ name: 'Boats of mine', ...prices }));
+    },
+  );
 
   it('asks whoever leaves it without saving, and saves first', async () => {
     const { server, user } = show(createProductsServer([productNamed('Boats')]), path);

@@ -48,7 +48,7 @@ export const readCell = (
       // A price may come from a table: with the sign of its currency, or with another sign for decimals than that of the language.
       const inLanguage = parseNumber(withoutCurrency(typed), locale);
       const amount = Number.isNaN(inLanguage) ? readAmount(typed) : inLanguage;
-      if (amount === null) return { why: formatMessage(gridMessages.amount) };
+      if (amount === null || /[%٪]/.test(typed)) return { why: formatMessage(gridMessages.amount) };
       if (amount < 0) return { why: formatMessage(gridMessages.belowZero) };
       if (amount > limits.price) return { why: formatMessage(gridMessages.tooMuch) };
       if (Math.round(amount * 100) / 100 !== amount) return { why: formatMessage(gridMessages.cents) };

@@ -2,6 +2,7 @@ import { Button } from '@ezone/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import styled from 'styled-components';
 import type { BrowserStorage } from '../../data/storage';
 import { createDialogs, DialogContext, DialogOutlet } from '../../notices/dialog';
@@ -70,6 +71,8 @@ export type BookStageProps = {
   store?: BrowserStorage;
   /** Whether it stands in the page or in a dialog. */
   kind?: 'page' | 'dialog';
+  /** What asks. */
+  dialogs?: ReturnType<typeof createDialogs>;
   /** Whether nobody is signed in any more. @default false */
   isGuest?: boolean;
   /** Whether the book was removed. @default false */
@@ -82,8 +85,8 @@ const fetchRules = async () => (await import('./bookRules')).bookRules;
 const saveNothing = () => Promise.resolve();
 
 /** A form with every kind of field, and what stands around it in the app. */
-export const BookStage = ({ isGuest = false, ...props }: BookStageProps) => {
-  const [dialogs] = useState(createDialogs);
+export const BookStage = ({ isGuest = false, dialogs: given, ...props }: BookStageProps) => {
+  const [dialogs] = useState(given ?? createDialogs);
   const [auth] = useState(() =>
     isGuest
       ? restingAuth({ user: null, session: 'expired' })
@@ -108,14 +111,20 @@ export const BookStage = ({ isGuest = false, ...props }: BookStageProps) => {
 function Books({ kind = 'page', isGone = false, ...props }: BookStageProps) {
   const [isOpen, setIsOpen] = useState(kind === 'page');
   const [said, setSaid] = useState('');
-  const { pathname } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<{ from: string } | null>;
   const close = () => setIsOpen(false);
   return (
     <>
       <h1>Books</h1>
-      <Link to="/elsewhere">Elsewhere</Link>
+      <Link to="/elsewhere" state={{ from: 'the books' }}>
+        Elsewhere
+      </Link>
+      <Link to="/another">Another</Link>
+      <Link to="?tab=more">More</Link>
       <output hidden data-testid="address">
         {pathname}
+        {search}
+        {state && ` from ${state.from}`}
       </output>
       {!isOpen && <Button onPress={() => setIsOpen(true)}>Write a book</Button>}
       <p>{said}</p>
@@ -143,7 +152,7 @@ function Books({ kind = 'page', isGone = false, ...props }: BookStageProps) {
   );
 }
 
-type BookProps = Omit<BookStageProps, 'kind' | 'isGuest' | 'isGone'> & {
+type BookProps = Omit<BookStageProps, 'kind' | 'isGuest' | 'isGone' | 'dialogs'> & {
   frame: (form: RecordForm<BookValues>, fields: ReactNode) => ReactNode;
   onSaved: () => void;
 };

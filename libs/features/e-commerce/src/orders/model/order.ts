@@ -40,17 +40,16 @@ export const statusOf = ({ status: [latest] }: Order): StatusId => (isStatusId(l
 /** Who sells, line by line, as invoices of orders say it. Set it here for another shop. */
 export const seller = ['Ezone Studio', '14 Harbour Street, 2100 Copenhagen, Denmark', 'office@studio.example'];
 
-/** Of the states that speak of it: whether it is paid. */
-const saysPaid: Readonly<Record<string, boolean>> = {
-  ...{ 2: true, 9: true, 12: true, 1: false, 8: false, 10: false, 11: false, 13: false, 14: false },
+/** What the states that speak of it say of the money. */
+const paidStates: Readonly<Record<string, 'paid' | 'unpaid' | 'refunded'>> = {
+  ...{ 1: 'unpaid', 8: 'unpaid', 10: 'unpaid', 11: 'unpaid', 13: 'unpaid', 14: 'unpaid' },
+  ...{ 2: 'paid', 9: 'paid', 12: 'paid', 7: 'refunded' },
 };
 
 /** Whether an order is paid, as the latest state that speaks of it says. Cash is paid on delivery. */
 export const paidStateOf = ({ status }: Order): 'paid' | 'unpaid' | 'refunded' => {
-  const [latest] = status;
-  if (latest?.id === '7') return 'refunded';
-  const spoken = status.find(({ id }) => id in saysPaid)?.id ?? '1';
-  return saysPaid[spoken] || (spoken === '14' && latest?.id === '5') ? 'paid' : 'unpaid';
+  const spoken = status.find(({ id }) => id in paidStates)?.id ?? '1';
+  return spoken === '14' && status[0]?.id === '5' ? 'paid' : (paidStates[spoken] ?? 'unpaid');
 };
 
 /** What the customer is called. */

@@ -47,6 +47,7 @@ const priceFields: readonly (keyof Product)[] = ['priceTaxExcl', 'priceTaxIncl',
 
 type Clash = { theirs: Product; groups: readonly (readonly (keyof Product)[])[] };
 const isPrice = (field: keyof Product) => priceFields.includes(field);
+const wholeOf = (fields: readonly (keyof Product)[]) => (fields.some(isPrice) ? priceFields : fields);
 
 /** A product being written. It is saved by its button, and what is typed is kept as a draft until then. */
 export const ProductForm = ({ product, initial = emptyValues, onSaved, onDirty, ...leaving }: ProductFormProps) => {
@@ -85,10 +86,11 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onDirty, 
         base.current = saved;
         return saved;
       } catch (error) {
-        const isClash = error instanceof ApiError && error.statusCode === 409;
-        if (isClash) {
+        if (error instanceof ApiError && error.statusCode === 409) {
           const theirs = await api.getProduct({ query: { productId: known.id } });
-          const fields = error.details.map(({ field }) => field as keyof Product);
+          // What is decided with a field is shown with it.
+          const named = error.details.flatMap(({ field }) => wholeOf([field as keyof Product]));
+          const fields = differingFields(productOf(known.id, values), theirs).filter((one) => named.includes(one));
           setClash({ theirs, groups: Object.values(Object.groupBy(fields, (one) => (isPrice(one) ? 'price' : one))) });
         }
         throw error;
@@ -126,14 +128,13 @@ export const ProductForm = ({ product, initial = emptyValues, onSaved, onDirty, 
   const decide = (fields: readonly (keyof Product)[], keep: 'mine' | 'theirs') => {
     if (!clash || !base.current) return;
     const { theirs } = clash;
-    const id = theirs.id;
-    const mine = productOf(id, form.values);
-    const decided = fields.some(isPrice) ? priceFields : fields;
-    const others = differingFields(mine, base.current).filter((one) => !decided.includes(one));
-    const changed = keep === 'mine' ? [...others, ...decided] : others;
+    const mine = productOf(theirs.id, form.values);
+    const decided = wholeOf(fields);
     const left = clash.groups.filter((one) => one !== fields);
-    form.fill(valuesOf(withFields(theirs, mine, changed)));
-    base.current = withFields(theirs, base.current, left.flat());
+    const open = left.flatMap(wholeOf);
+    const others = differingFields(mine, base.current).filter((one) => !decided.includes(one));
+    form.fill(valuesOf(withFields(theirs, mine, [...others, ...open, ...(keep === 'mine' ? decided : [])])));
+    base.current = withFields(theirs, base.current, open);
     setClash(left.length > 0 ? { theirs, groups: left } : null);
   };
 
