@@ -105,6 +105,12 @@ export default defineConfig(({ command }) => ({
             { name: 'collections', test: isPartOf('collections'), priority: 0.5 },
             // A list of records and its page.
             { name: 'lists', test: /[\\/]record-list[\\/]RecordList\.tsx$/, priority: 0.2 },
+            // Two files of React Aria that are always wanted together, by the tools of rich text and the letters of contacts.
+            {
+              name: 'toolbar',
+              test: /[\\/]react-aria(-components)?[\\/].*[\\/](useToolbar|Toolbar)\.\w+$/,
+              priority: 0,
+            },
             // Last, so that it takes nothing from what the start needs.
             { name: 'records', test: isPartOf('records'), priority: 0 },
             // What is fetched when the first menu, popover or drawer is opened.

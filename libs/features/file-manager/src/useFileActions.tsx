@@ -5,7 +5,7 @@ import { commonMessages } from '@ezone/shell/notices/words';
 import { asStored, newId, useRecordsStore } from '@ezone/shell/records';
 import type { UndoEntry } from '@ezone/shell/records';
 import { useFetchAhead } from '@ezone/shell/session/live';
-import { fileNameKey, isFileName, isolated } from '@ezone/text';
+import { fileNameKey, isolated } from '@ezone/text';
 import { lazyContent } from '@ezone/ui/lazy-content';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -156,11 +156,10 @@ export function useFileActions() {
           },
         );
       },
-      /** Renames a file. @returns what speaks against the name; null where it has it now */
+      /** Renames a file. @param wanted a name that a file may have, or the empty one, which changes nothing @returns what speaks against it; null where it has it now */
       rename: async (file: FileEntry, wanted: string): Promise<NameFault | null> => {
         const name = wanted.trim();
         if (name === '' || name === file.name) return null;
-        if (!isFileName(name)) return 'notAName';
         const collection = await knownFolder(file.folderId);
         const others = (records.shown(asStored(collection)) ?? []) as readonly FileEntry[];
         const folded = fileNameKey(name);

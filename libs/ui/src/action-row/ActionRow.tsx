@@ -79,7 +79,6 @@ const toWords = ({ id, label, icon, shortcut, isDisabled, onPress, onIntent = no
       {...{ icon, isDisabled, onPress }}
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      onPointerDown={onIntent}
     >
       {label}
     </Button>

@@ -1,4 +1,4 @@
-import { LONGEST_FILE_NAME } from '@ezone/text';
+import { isFileName, LONGEST_FILE_NAME } from '@ezone/text';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -48,7 +48,8 @@ export const RenameField = ({ file, onRename, onClose }: RenameFieldProps) => {
   };
   const finish = async () => {
     if (isOver.current) return;
-    const found = await onRename(name);
+    const wanted = name.trim();
+    const found = wanted === '' || isFileName(wanted) ? await onRename(wanted) : 'notAName';
     if (found === null) {
       close();
       return;

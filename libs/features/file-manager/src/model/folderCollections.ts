@@ -1,6 +1,5 @@
 import { ApiError } from '@ezone/api-client';
 import { inParts } from '@ezone/shell/records';
-import { isFileName } from '@ezone/text';
 import type { BulkChange, Collection } from '@ezone/shell/records';
 import type { ConflictChoice } from '@ezone/shell/page/uploads';
 import type { FileEntry } from './file';
@@ -60,7 +59,7 @@ const make = (folderId: string | null): Collection<FileEntry> => ({
     ),
   bulk: { move: moveOut(folderId) },
   links: ({ folderId: parent }) => (parent === undefined || parent === null ? [] : [parent]),
-  unfit: ({ name }) => (name === undefined || isFileName(name) ? [] : ['name']),
+  unfit: ({ name }) => (name?.trim() === '' ? ['name'] : []),
   refused: 'isTakenBack',
   pathOf: ({ id }) => `${pathOfFolder(folderId)}/${encodeURIComponent(id)}`,
   nameOf: ({ name }) => name,
