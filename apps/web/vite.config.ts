@@ -1,6 +1,8 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { documentationPages } from '#documentation/documentationPages';
+import { pagesFromRepository } from '#documentation/pagesFromRepository';
 import { chunkName } from './vite/chunkName.ts';
 import { compressAssets } from './vite/compressAssets.ts';
 import { firstPaint } from './vite/firstPaint.ts';
@@ -18,6 +20,8 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/web',
   plugins: [
+    pagesFromRepository(),
+    documentationPages(),
     react(),
     reactAsModule(),
     importsOfData(),

@@ -7,6 +7,7 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'Save note', onPress: fn() },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Button>;
 export default meta;
 

@@ -1,0 +1,44 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { toId } from 'storybook/internal/csf';
+import type { Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+const lists = join(root, 'libs/documentation/src/sections');
+
+/** The pages of documentation with their files, as the sections name both. */
+export const filesOfPages = (): { path: string; file: string }[] => {
+  const sources = globSync('*.ts', { cwd: lists }).map((file) => readFileSync(join(lists, file), 'utf8'));
+  const entries = sources.join('\n').matchAll(/page\(\s*'([^']+)',\s*[\w.]+,\s*\(\) => import\('([^']+)'\),?\s*\)/g);
+  return [...entries].map(([, path = '', from = '']) => ({
+    path: `/documentation/${path}`,
+    file: from.startsWith('.') ? join(lists, from) : join(root, from.replace('@ezone/pages/', 'libs/')),
+  }));
+};
+
+const titleIn = (source: string, quoted: RegExp) => quoted.exec(source)?.[1];
+
+/** Where Storybook shows a page: by its own title, or below the stories that it is of. */
+export const storybookId = (file: string): string => {
+  const page = readFileSync(file, 'utf8');
+  const own = titleIn(page, /<Meta\s+title="([^"]+)"/);
+  const stories = /from '(\.[^']*\.stories)'/.exec(page)?.[1];
+  const of = stories ? join(dirname(file), `${stories}.tsx`) : undefined;
+  const title =
+    own ??
+    (of && existsSync(of) ? titleIn(readFileSync(of, 'utf8'), /const meta = \{[^]*?\btitle: '([^']+)'/) : undefined);
+  if (title === undefined) throw new Error(`${basename(file)} has no <Meta> that says where it stands`);
+  return toId(title, 'Documentation');
+};
+
+const module = 'virtual:storybook-addresses';
+
+/** Tells Storybook which of its pages shows what `/documentation/...` shows in the app, so that links within pages stay in Storybook. */
+export const storybookAddresses = (): Plugin => ({
+  name: 'ezone:storybook-addresses',
+  resolveId: (source) => (source === module ? `\0${module}` : null),
+  load: (id) =>
+    id === `\0${module}`
+      ? `export const addresses = ${JSON.stringify(Object.fromEntries(filesOfPages().map(({ path, file }) => [path, storybookId(file)])))}`
+      : null,
+});
