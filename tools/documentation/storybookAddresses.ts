@@ -6,15 +6,26 @@ import type { Plugin } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const lists = join(root, 'libs/documentation/src/sections');
 
-/** The pages of documentation with their files, as the sections name both. */
-export const filesOfPages = (): { path: string; file: string }[] => {
-  const sources = globSync('*.ts', { cwd: lists }).map((file) => readFileSync(join(lists, file), 'utf8'));
-  const entries = sources.join('\n').matchAll(/page\(\s*'([^']+)',\s*[\w.]+,\s*\(\) => import\('([^']+)'\),?\s*\)/g);
-  return [...entries].map(([, path = '', from = '']) => ({
+/** A page of documentation as a section names it. */
+type ListedPage = { path: string; file: string; title: string };
+
+const pagesOf = (section: string): ListedPage[] => {
+  const titles = new Map(
+    [...section.matchAll(/(\w+): \{\s*id: '[\w.]+',\s*defaultMessage:\s*(?:'([^']*)'|"([^"]*)"),?\s*\}/g)].map(
+      ([, key = '', plain, quoted]) => [key, plain ?? quoted ?? ''],
+    ),
+  );
+  const entries = section.matchAll(/page\(\s*'([^']+)',\s*titles\.(\w+),\s*\(\) =>\s*import\('([^']+)'\),?\s*\)/g);
+  return [...entries].map(([, path = '', title = '', from = '']) => ({
     path: `/documentation/${path}`,
     file: from.startsWith('.') ? join(lists, from) : join(root, from.replace('@ezone/pages/', 'libs/')),
+    title: titles.get(title) ?? '',
   }));
 };
+
+/** The pages of documentation with their files, as the sections name both. */
+export const filesOfPages = (): ListedPage[] =>
+  globSync('*.ts', { cwd: lists }).flatMap((file) => pagesOf(readFileSync(join(lists, file), 'utf8')));
 
 const titleIn = (source: string, quoted: RegExp) => quoted.exec(source)?.[1];
 
