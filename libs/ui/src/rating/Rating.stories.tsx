@@ -98,6 +98,11 @@ export const RightToLeft: Story = {
 
 /** A half is the right half. */
 export const RightToLeftToRead: Story = {
-  render: () => <RatingValue value={2.5} label="2.5 من 5" labelShown />,
+  render: () => <RatingValue value={2.5} label="2.5 من 5" />,
+  play: async ({ canvas }) => {
+    const third = canvas.getByRole('img').children[2];
+    const [empty, half] = [...(third?.querySelectorAll('svg') ?? [])].map((star) => star.getBoundingClientRect());
+    await expect(half).toEqual(empty);
+  },
   globals: { locale: 'ar' },
 };

@@ -29,6 +29,8 @@ const Shape = styled.span`
   svg {
     display: block;
     inline-size: 2rem;
+    /* A half is a part of it, not a smaller one. */
+    max-inline-size: none;
     block-size: 2rem;
   }
 `;

@@ -120,6 +120,7 @@ const List = styled.ol<{ $rowFrom: number | null }>`
 
           & > * {
             flex-direction: column;
+            gap: ${({ theme }) => theme.space(1)};
             inline-size: fit-content;
             max-inline-size: 100%;
           }

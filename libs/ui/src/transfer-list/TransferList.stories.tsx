@@ -71,7 +71,7 @@ const namesIn = (list: HTMLElement) =>
 export const Few: Story = {
   play: async ({ args, canvas }) => {
     const left = canvas.getByRole('listbox', { name: 'Left out' });
-    await userEvent.click(within(left).getByRole('option', { name: 'Company' }));
+    await userEvent.click(await within(left).findByRole('option', { name: 'Company' }));
     await userEvent.click(within(left).getByRole('option', { name: 'E-mail' }));
     await expect(left).toHaveAccessibleDescription('2 of 5 selected');
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
@@ -86,6 +86,7 @@ export const Few: Story = {
 export const ByKeys: Story = {
   play: async ({ args, canvas }) => {
     const left = canvas.getByRole('listbox', { name: 'Left out' });
+    await within(left).findByRole('option', { name: 'Phone' });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(['field-0', 'field-2']);
@@ -103,7 +104,7 @@ export const ByKeys: Story = {
 /** A double click moves one. */
 export const ByDoubleClick: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.dblClick(canvas.getByRole('option', { name: 'Name' }));
+    await userEvent.dblClick(await canvas.findByRole('option', { name: 'Name' }));
     await expect(args.onChange).toHaveBeenLastCalledWith([]);
     await expect(canvas.getByRole('listbox', { name: 'Exported' })).toHaveTextContent('Nothing is exported yet.');
   },
