@@ -33,7 +33,7 @@ export type StepperProps<Id extends string = string> = {
 };
 
 /** The least room that a step has beside others, in rem. */
-const LEAST_WIDTH = 14;
+const LEAST_WIDTH = 12;
 
 /** The steps of a task in their order: which are done, which one is at, and which are to come. For views to choose from, use Tabs. */
 export const Stepper = <Id extends string = string>({

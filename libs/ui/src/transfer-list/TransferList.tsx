@@ -194,7 +194,7 @@ const Columns = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space(4)};
 
-  @container (width >= 60rem) {
+  @container (width >= 48rem) {
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     align-items: end;
   }
@@ -210,7 +210,7 @@ const Moves = styled.div`
     rotate: 90deg;
   }
 
-  @container (width >= 60rem) {
+  @container (width >= 48rem) {
     grid-template-columns: 1fr;
     align-content: center;
     block-size: 24rem;
