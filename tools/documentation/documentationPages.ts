@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compile } from '@mdx-js/mdx';
 import type { Root } from 'hast';
@@ -9,6 +10,8 @@ import { propsOf } from './docgen.ts';
 import { mdxPlugins } from './mdxPlugins.ts';
 import { headingMessage } from './pageHeadings.ts';
 import type { Heading } from './pageHeadings.ts';
+import { textsIn } from './pageTexts.ts';
+import { filesOfPages } from './storybookAddresses.ts';
 import { framesOf } from './storyFrames.ts';
 
 /**
@@ -61,6 +64,12 @@ export async function compilePage(source: string, path: string): Promise<string>
   return `${String(page)}\nexport const headings = ${JSON.stringify(page.data['headings'])};\n`;
 }
 
+const texts = 'virtual:documentation-texts';
+
+/** A module with the texts of all pages, by their paths. */
+const textsOfPages = () =>
+  `export const texts = ${JSON.stringify(filesOfPages().map(({ path, file }) => ({ path, texts: textsIn(readFileSync(file, 'utf8')) })))}`;
+
 const block = (name: string) => join(import.meta.dirname, '../../libs/documentation/src/blocks', name);
 
 /**
@@ -71,6 +80,7 @@ export const documentationPages = (): Plugin => ({
   name: 'ezone:documentation-pages',
   enforce: 'pre',
   resolveId(source, importer) {
+    if (source === texts) return `\0${texts}`;
     if (source === '@storybook/addon-docs/blocks') return block('index.ts');
     if (source === 'storybook/test') return block('storyTest.ts');
     if (!importer?.endsWith('.mdx')) return null;
@@ -80,6 +90,7 @@ export const documentationPages = (): Plugin => ({
     return null;
   },
   load(id) {
+    if (id === `\0${texts}`) return textsOfPages();
     const [file = '', kind] = id.split('?');
     if (kind === 'props') return { code: `export default ${JSON.stringify(propsOf(file))}`, moduleType: 'js' };
     if (kind === 'frames') return { code: framesOf(file) ?? '', moduleType: 'js' };

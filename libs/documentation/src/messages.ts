@@ -15,6 +15,7 @@ export const docsMessages = defineMessages({
     id: 'docs.notCopied',
     defaultMessage: 'The browser does not let us copy. Select it and copy it yourself.',
   },
+  cannotBeDrawn: { id: 'docs.cannotBeDrawn', defaultMessage: 'The example cannot be drawn with this value.' },
   code: { id: 'docs.code', defaultMessage: 'Code' },
   tryIt: { id: 'docs.tryIt', defaultMessage: 'Try it' },
   reset: { id: 'docs.reset', defaultMessage: 'Reset' },
@@ -32,8 +33,10 @@ export const docsSentences = defineMessages<{
   copyLink: { heading: string };
   example: { name: string };
   found: { count: number };
+  valueOf: { prop: string };
 }>({
   copyLink: { id: 'docs.copyLink', defaultMessage: 'Copy the link to “{heading}”' },
   example: { id: 'docs.example', defaultMessage: 'Example: {name}' },
+  valueOf: { id: 'docs.valueOf', defaultMessage: 'Value of {prop}' },
   found: { id: 'docs.found', defaultMessage: '{count, plural, one {# place} other {# places}}' },
 });
