@@ -87,6 +87,23 @@ test('a machine is seen with its chart, which lives', async ({ page }) => {
   await expect(page).toHaveURL(/\/documentation\/machines\/navbar$/);
 });
 
+test('a page that cannot be fetched says so beside its menu, and comes by itself when the network is back', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await visit(page, '/documentation/changelog');
+  await expect(page.getByRole('article')).toBeVisible();
+  watch.allow(/ERR_INTERNET_DISCONNECTED|WebSocket|could not be fetched|dynamically imported/);
+  await context.setOffline(true);
+  await contents(page).getByRole('button', { name: 'State machines' }).click();
+  await contents(page).getByRole('link', { name: 'Panel', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be fetched' })).toBeVisible();
+  await expect(contents(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('article')).toBeVisible();
+});
+
 test.describe('in Arabic, on a phone', () => {
   test.use({ locale: 'ar-EG', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
