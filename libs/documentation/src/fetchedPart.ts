@@ -1,14 +1,22 @@
 import { PageNotLoaded } from '@ezone/shell/routing';
-import { lazyContent } from '@ezone/ui/lazy-content';
 
-/** Fetches a part of the documentation once. Where it cannot be fetched, what is shown in its place says so and fetches it again. */
+/**
+ * Fetches a part of the documentation once: the same promise for each call. One that could not be fetched stays so until whoever says so
+ * on the page fetches it again; a new promise for each drawing would be waited for without end.
+ */
 export const fetchedPart = <Part>(fetch: () => Promise<Part>): (() => Promise<Part>) => {
-  const load: () => Promise<Part> = lazyContent(async () => {
+  let fetched: Promise<Part> | undefined;
+  const load = () => (fetched ??= fetchOnce());
+  const fetchAgain = () => {
+    fetched = undefined;
+    return load();
+  };
+  const fetchOnce = async () => {
     try {
       return await fetch();
     } catch (error) {
-      throw new PageNotLoaded('A part of the documentation could not be fetched.', { cause: error, fetchAgain: load });
+      throw new PageNotLoaded('A part of the documentation could not be fetched.', { cause: error, fetchAgain });
     }
-  });
+  };
   return load;
 };
