@@ -1,3 +1,4 @@
+/** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import { PageNotLoaded } from '@ezone/shell/routing';
 import { fetchedPart } from './fetchedPart';
 
