@@ -41,6 +41,7 @@ function Sample({ onChoose, text: first, ...list }: SampleProps) {
 
 const meta = {
   title: 'Components/CommandList',
+  tags: ['!autodocs'],
   component: Sample,
   args: {
     text: 'note',
@@ -50,7 +51,7 @@ const meta = {
     announcement: '3 suggestions',
     onChoose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  parameters: { docs: { story: { inline: false, height: '44rem' } } },
 } satisfies Meta<typeof Sample>;
 export default meta;
 

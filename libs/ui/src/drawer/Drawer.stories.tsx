@@ -35,6 +35,7 @@ const Page = ({ open: startsOpen, onClose, ...drawer }: ComponentProps<typeof Dr
 
 const meta = {
   title: 'Components/Drawer',
+  tags: ['!autodocs'],
   component: Drawer,
   render: (args) => <Page {...args} />,
   args: {
@@ -49,7 +50,7 @@ const meta = {
       </List>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { docs: { story: { inline: false, height: '42rem' } } },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 
