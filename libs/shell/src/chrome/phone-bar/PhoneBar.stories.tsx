@@ -11,6 +11,7 @@ import { sampleRoutes } from '../layout/testing/routes';
 import { useNavbar } from '../navbar';
 import { SideProvider, useSide, useSideEntries } from '../../panels/side';
 import { menuOf } from '../../routing/menu';
+import { useSettings } from '../../settings';
 import { PhoneBar } from './PhoneBar';
 
 /** The shell on a phone, at whose foot the bar stands. */
@@ -37,7 +38,8 @@ function Alone() {
   const side = useSide();
   const groups = menuOf(sampleRoutes, ['admin'], useSideEntries(side));
   const navbar = useNavbar(groups, false);
-  return <PhoneBar groups={groups} side={side} navbar={navbar} />;
+  const { isShown } = useSettings().settings.navbar;
+  return <PhoneBar groups={groups} side={side} navbar={isShown ? navbar : null} />;
 }
 
 const meta = {
@@ -69,6 +71,16 @@ export const BarAlone: Story = {
     await expect(await bar.findByRole('link', { name: 'Mail 25 unread' })).toHaveAttribute('aria-current', 'page');
     await expect(bar.getAllByRole('button')).toHaveLength(3);
   },
+};
+
+export const BarWithoutNavbar: Story = {
+  args: { settings: { layout: { config: { navbar: { display: false } } } } },
+  render: BarAlone.render as NonNullable<Story['render']>,
+};
+
+export const BarRightToLeft: Story = {
+  render: BarAlone.render as NonNullable<Story['render']>,
+  globals: { locale: 'ar' },
 };
 
 /** The page one is on is marked; what can be made opens over the bar. */
