@@ -5,10 +5,25 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MenuButton, MenuItem, MenuSection, MenuSeparator } from '.';
 import type { MenuButtonProps } from '.';
 
+/** Holds whether it is open. */
+const Held = ({ open: first = false, onOpenChange, ...button }: MenuButtonProps) => {
+  const [isOpen, setOpen] = useState(first);
+  return (
+    <MenuButton
+      {...button}
+      open={isOpen}
+      onOpenChange={(next) => {
+        setOpen(next);
+        onOpenChange?.(next);
+      }}
+    />
+  );
+};
+
 const meta = {
   title: 'Components/Menu',
   tags: ['!autodocs'],
-  component: MenuButton,
+  component: Held,
   subcomponents: { MenuItem, MenuSection, MenuSeparator },
   args: {
     label: 'Note actions',
@@ -31,7 +46,7 @@ const meta = {
     ),
     onOpenChange: fn(),
   },
-} satisfies Meta<typeof MenuButton>;
+} satisfies Meta<typeof Held>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
