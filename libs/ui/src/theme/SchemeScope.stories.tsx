@@ -9,19 +9,19 @@ import type { SchemeName } from '.';
 type ScopedProps = {
   /** The scheme of the part. */
   scheme?: SchemeName;
-  title: string;
+  words: { title: string; detail: string; save: string; cancel: string; paid: string; late: string };
 };
 
 /** A part of a page in a scheme of its own. */
-const Scoped = ({ scheme, title }: ScopedProps) => (
-  <Part as="section" aria-label={title} scheme={scheme}>
-    <Title>{title}</Title>
-    <Muted>The same components, in other colours.</Muted>
+const Scoped = ({ scheme, words }: ScopedProps) => (
+  <Part as="section" aria-label={words.title} scheme={scheme}>
+    <Title>{words.title}</Title>
+    <Muted>{words.detail}</Muted>
     <Row>
-      <Button variant="primary">Save</Button>
-      <Button>Cancel</Button>
-      <Chip tone="success">Paid</Chip>
-      <Chip tone="error">Overdue</Chip>
+      <Button variant="primary">{words.save}</Button>
+      <Button>{words.cancel}</Button>
+      <Chip tone="success">{words.paid}</Chip>
+      <Chip tone="error">{words.late}</Chip>
     </Row>
   </Part>
 );
@@ -50,10 +50,19 @@ const Row = styled.div`
   gap: ${({ theme }) => theme.space(2)};
 `;
 
+const words = {
+  title: 'A part of the page',
+  detail: 'The same components, in other colours.',
+  save: 'Save',
+  cancel: 'Cancel',
+  paid: 'Paid',
+  late: 'Overdue',
+};
+
 const meta = {
   title: 'Foundations/Scheme scope',
   component: SchemeScope,
-  args: { scheme: 'oceanDark', title: 'A part of the page' },
+  args: { scheme: 'oceanDark', words },
   render: (args) => <Scoped {...args} />,
 } satisfies Meta<ScopedProps>;
 export default meta;
@@ -70,7 +79,7 @@ export const OfItsOwn: Story = {
 };
 
 /** Without a scheme it is that of what it stands in. */
-export const OfThePage: Story = { args: { scheme: undefined, title: 'As the page' } };
+export const OfThePage: Story = { args: { scheme: undefined, words: { ...words, title: 'As the page' } } };
 
 /** A scope within a scope: the innermost counts. */
 export const Nested: Story = {
@@ -81,4 +90,16 @@ export const Nested: Story = {
   ),
 };
 
-export const RightToLeft: Story = { args: { title: 'جزء من الصفحة' }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: {
+    words: {
+      title: 'جزء من الصفحة',
+      detail: 'المكوّنات نفسها بألوان أخرى.',
+      save: 'حفظ',
+      cancel: 'إلغاء',
+      paid: 'مدفوعة',
+      late: 'متأخرة',
+    },
+  },
+  globals: { locale: 'ar' },
+};
