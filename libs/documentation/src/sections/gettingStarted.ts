@@ -5,11 +5,31 @@ import type { Section } from './Section';
 const titles = defineMessages({
   section: { id: 'docs.section.gettingStarted', defaultMessage: 'Getting started' },
   changelog: { id: 'docs.title.changelog', defaultMessage: 'Changelog' },
+  introduction: { id: 'docs.title.introduction', defaultMessage: 'Introduction' },
+  installation: { id: 'docs.title.installation', defaultMessage: 'Installation' },
+  gitRepository: { id: 'docs.title.gitRepository', defaultMessage: 'Git repository' },
 });
 
 /** What Ezone is, and how to run it. */
 export const gettingStarted: Section = {
   id: 'gettingStarted',
   title: titles.section,
-  pages: [page('changelog', titles.changelog, () => import('../guides/changelog.mdx'))],
+  pages: [
+    page(
+      'getting-started/introduction',
+      titles.introduction,
+      () => import('../guides/getting-started/introduction.mdx'),
+    ),
+    page(
+      'getting-started/installation',
+      titles.installation,
+      () => import('../guides/getting-started/installation.mdx'),
+    ),
+    page(
+      'getting-started/git-repository',
+      titles.gitRepository,
+      () => import('../guides/getting-started/git-repository.mdx'),
+    ),
+    page('changelog', titles.changelog, () => import('../guides/changelog.mdx')),
+  ],
 };
