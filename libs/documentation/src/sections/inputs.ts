@@ -11,6 +11,7 @@ const titles = defineMessages({
   floatingActionButton: { id: 'docs.title.floatingActionButton', defaultMessage: 'Floating action button' },
   iconButtons: { id: 'docs.title.iconButtons', defaultMessage: 'Icon buttons' },
   radioButtons: { id: 'docs.title.radioButtons', defaultMessage: 'Radio buttons' },
+  rating: { id: 'docs.title.rating', defaultMessage: 'Rating' },
   richText: { id: 'docs.title.richText', defaultMessage: 'Rich text' },
   searchField: { id: 'docs.title.searchField', defaultMessage: 'Search field' },
   selects: { id: 'docs.title.selects', defaultMessage: 'Selects' },
@@ -19,7 +20,6 @@ const titles = defineMessages({
   tagsField: { id: 'docs.title.tagsField', defaultMessage: 'Tags field' },
   textArea: { id: 'docs.title.textArea', defaultMessage: 'Text area' },
   textFields: { id: 'docs.title.textFields', defaultMessage: 'Text fields' },
-  toggleButtons: { id: 'docs.title.toggleButtons', defaultMessage: 'Toggle buttons' },
 });
 
 /** What people press, choose and type into. */
@@ -42,6 +42,7 @@ export const inputs: Section = {
       titles.radioButtons,
       () => import('@ezone/pages/ui/src/radio-group/RadioGroup.mdx'),
     ),
+    page('components/rating', titles.rating, () => import('@ezone/pages/ui/src/rating/Rating.mdx')),
     page('components/rich-text', titles.richText, () => import('@ezone/pages/ui/src/rich-text/RichTextField.mdx')),
     page(
       'components/search-field',
@@ -54,10 +55,5 @@ export const inputs: Section = {
     page('components/tags-field', titles.tagsField, () => import('@ezone/pages/ui/src/tags-field/TagsField.mdx')),
     page('components/textarea', titles.textArea, () => import('@ezone/pages/ui/src/text-field/TextArea.mdx')),
     page('components/text-fields', titles.textFields, () => import('@ezone/pages/ui/src/text-field/TextField.mdx')),
-    page(
-      'components/toggle-buttons',
-      titles.toggleButtons,
-      () => import('@ezone/pages/ui/src/toggle-group/ToggleGroup.mdx'),
-    ),
   ],
 };

@@ -10,6 +10,8 @@ const titles = defineMessages({
   drawers: { id: 'docs.title.drawers', defaultMessage: 'Drawers' },
   links: { id: 'docs.title.links', defaultMessage: 'Links' },
   menus: { id: 'docs.title.menus', defaultMessage: 'Menus' },
+  speedDial: { id: 'docs.title.speedDial', defaultMessage: 'Speed dial' },
+  stepper: { id: 'docs.title.stepper', defaultMessage: 'Stepper' },
   tabs: { id: 'docs.title.tabs', defaultMessage: 'Tabs' },
   treeView: { id: 'docs.title.treeView', defaultMessage: 'Tree view' },
 });
@@ -33,6 +35,8 @@ export const navigation: Section = {
     page('components/drawers', titles.drawers, () => import('@ezone/pages/ui/src/drawer/Drawer.mdx')),
     page('components/links', titles.links, () => import('@ezone/pages/ui/src/link/Link.mdx')),
     page('components/menus', titles.menus, () => import('@ezone/pages/ui/src/menu/Menu.mdx')),
+    page('components/speed-dial', titles.speedDial, () => import('@ezone/pages/ui/src/menu/SpeedDial.mdx')),
+    page('components/stepper', titles.stepper, () => import('@ezone/pages/ui/src/stepper/Stepper.mdx')),
     page('components/tabs', titles.tabs, () => import('@ezone/pages/ui/src/tabs/Tabs.mdx')),
     page('components/tree-view', titles.treeView, () => import('@ezone/pages/ui/src/tree-list/TreeList.mdx')),
   ],
