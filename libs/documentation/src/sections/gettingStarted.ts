@@ -4,10 +4,10 @@ import type { Section } from './Section';
 
 const titles = defineMessages({
   section: { id: 'docs.section.gettingStarted', defaultMessage: 'Getting started' },
-  changelog: { id: 'docs.title.changelog', defaultMessage: 'Changelog' },
   introduction: { id: 'docs.title.introduction', defaultMessage: 'Introduction' },
   installation: { id: 'docs.title.installation', defaultMessage: 'Installation' },
   gitRepository: { id: 'docs.title.gitRepository', defaultMessage: 'Git repository' },
+  changelog: { id: 'docs.title.changelog', defaultMessage: 'Changelog' },
 });
 
 /** What Ezone is, and how to run it. */

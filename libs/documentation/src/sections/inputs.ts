@@ -20,6 +20,8 @@ const titles = defineMessages({
   tagsField: { id: 'docs.title.tagsField', defaultMessage: 'Tags field' },
   textArea: { id: 'docs.title.textArea', defaultMessage: 'Text area' },
   textFields: { id: 'docs.title.textFields', defaultMessage: 'Text fields' },
+  toggleButtons: { id: 'docs.title.toggleButtons', defaultMessage: 'Toggle buttons' },
+  transferList: { id: 'docs.title.transferList', defaultMessage: 'Transfer list' },
 });
 
 /** What people press, choose and type into. */
@@ -55,5 +57,15 @@ export const inputs: Section = {
     page('components/tags-field', titles.tagsField, () => import('@ezone/pages/ui/src/tags-field/TagsField.mdx')),
     page('components/textarea', titles.textArea, () => import('@ezone/pages/ui/src/text-field/TextArea.mdx')),
     page('components/text-fields', titles.textFields, () => import('@ezone/pages/ui/src/text-field/TextField.mdx')),
+    page(
+      'components/toggle-buttons',
+      titles.toggleButtons,
+      () => import('@ezone/pages/ui/src/toggle-group/ToggleGroup.mdx'),
+    ),
+    page(
+      'components/transfer-list',
+      titles.transferList,
+      () => import('@ezone/pages/ui/src/transfer-list/TransferList.mdx'),
+    ),
   ],
 };
