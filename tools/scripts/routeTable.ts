@@ -3,7 +3,16 @@ import { JSDOM } from 'jsdom';
 import { runnerImport } from 'vite';
 
 /** A page of the web app, as far as tools need it. */
-export type Route = { path: string; access?: string; chrome?: string; title: { id: string; defaultMessage: string } };
+export type Route = {
+  path: string;
+  access?: string;
+  chrome?: string;
+  title: Title;
+  /** Fetches the pages within it. */
+  fetchPlaces?: () => Promise<readonly { path: string; title: Title }[]>;
+};
+
+type Title = { id: string; defaultMessage: string };
 
 /** The project's folder. */
 export const root = join(import.meta.dirname, '../..');

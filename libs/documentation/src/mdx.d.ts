@@ -7,3 +7,10 @@ declare module '*.mdx' {
   export { MDXContent as default };
   export const headings: readonly Heading[];
 }
+
+declare module 'virtual:documentation-texts' {
+  import type { SearchedText } from './search/SearchedText';
+
+  /** The texts of all pages, by the paths of the pages. */
+  export const texts: readonly { path: string; texts: readonly SearchedText[] }[];
+}

@@ -26,10 +26,11 @@ export const Controls = ({ of: story, from: stories, docs }: ControlsProps) => {
     const kind = kindOf(doc, args[doc.name]);
     return kind ? [{ ...doc, kind }] : [];
   });
+  const inOrder = shown.toSorted((one, other) => Number(one.kind === 'switch') - Number(other.kind === 'switch'));
   return (
     <Panel aria-label={formatMessage(docsMessages.tryIt)} role="group">
       <Fields>
-        {shown.map(({ name, kind, options = [], isRequired, defaultValue }) => {
+        {inOrder.map(({ name, kind, options = [], isRequired, defaultValue }) => {
           const value = args[name];
           if (kind === 'switch')
             return (
@@ -84,7 +85,7 @@ const kindOf = ({ type, options }: PropDoc, value: unknown): 'select' | 'switch'
   if (type === 'boolean') return 'switch';
   if (type === 'number') return 'number';
   if (type === 'string') return 'text';
-  return type === 'ReactNode' && (value === undefined || typeof value === 'string') ? 'text' : null;
+  return type === 'ReactNode' && typeof value === 'string' ? 'text' : null;
 };
 
 const Panel = styled.div`

@@ -1,40 +1,43 @@
 import { directionOf, languages, useLanguage } from '@ezone/i18n';
 import { AriaProvider } from '@ezone/ui/aria-provider';
-import { Disclosure } from '@ezone/ui/disclosure';
 import { isSchemeName, SchemeScope } from '@ezone/ui/theme';
 import { createElement } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { CodeBlock } from '../markdown/CodeBlock';
-import { docsMessages, docsSentences } from '../messages';
-import { codeOf } from './codeOf';
+import { docsSentences } from '../messages';
 import { useExampleArgs } from './ExampleArgs';
+import { ExampleBoundary } from './ExampleBoundary';
+import { ExampleCode } from './ExampleCode';
 import { argsOf, componentOf, nameOf } from './story';
 import type { Stories, Story } from './story';
 import { EditedArgs, storyComponent } from './storyComponent';
 
 const stay = () => undefined;
 
-/** A story that stands in the page, with its code. */
+/** A story that stands in the page, with its code, in which its values can be changed. */
 export const InlineExample = ({ of: story, from: stories }: { of: Story; from: Stories }) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const [edited] = useExampleArgs(story);
+  const [edited, change] = useExampleArgs(story);
   const { scheme = '', locale } = story.globals ?? {};
   const spoken = languages.find((known) => known === locale) ?? 'en';
-  const name = nameOf(stories, story);
+  const hasOwnRender = Boolean(story.render ?? stories.default.render);
   return (
-    <Figure aria-label={formatMessage(docsSentences.example, { name })}>
+    <Figure aria-label={formatMessage(docsSentences.example, { name: nameOf(stories, story) })} lang={language}>
       <Plate scheme={isSchemeName(scheme) ? scheme : undefined} lang={spoken} dir={directionOf(spoken)}>
         <AriaProvider locale={spoken} navigate={stay}>
-          <EditedArgs value={edited}>{createElement(storyComponent(stories, story))}</EditedArgs>
+          <ExampleBoundary args={edited}>
+            <EditedArgs value={edited}>{createElement(storyComponent(stories, story))}</EditedArgs>
+          </ExampleBoundary>
         </AriaProvider>
       </Plate>
-      {!story.render && !stories.default.render && (
-        <Foot lang={language} dir={directionOf(language)}>
-          <Disclosure title={`${name}: ${formatMessage(docsMessages.code)}`}>
-            <CodeBlock html={codeOf(componentOf(stories), { ...argsOf(stories, story), ...edited })} language="tsx" />
-          </Disclosure>
+      {!hasOwnRender && (
+        <Foot>
+          <ExampleCode
+            component={componentOf(stories)}
+            args={{ ...argsOf(stories, story), ...edited }}
+            onChange={change}
+          />
         </Foot>
       )}
     </Figure>
@@ -48,12 +51,18 @@ const Figure = styled.figure`
 `;
 
 const Plate = styled(SchemeScope)`
-  padding: ${({ theme }) => theme.space(8)};
+  padding: ${({ theme }) => theme.space(6)};
   overflow: auto;
   border-radius: ${({ theme }) => theme.radius.card};
+
+  ${({ theme }) => theme.up.sm} {
+    padding: ${({ theme }) => theme.space(8)};
+  }
 `;
 
 const Foot = styled.div`
-  padding: ${({ theme }) => theme.space(1)};
   border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  border-end-start-radius: ${({ theme }) => theme.radius.card};
+  border-end-end-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
 `;

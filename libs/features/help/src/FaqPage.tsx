@@ -3,6 +3,7 @@ import { useApi } from '@ezone/shell/data/query';
 import { QueryView } from '@ezone/shell/data/query-view';
 import { searchRecords } from '@ezone/shell/page/list-detail';
 import { Marked } from '@ezone/shell/page/marked';
+import { SearchHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
 import { RouteLink } from '@ezone/shell/routing';
 import { Button } from '@ezone/ui/button';
@@ -17,7 +18,6 @@ import { CircleHelp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { HelpHeader } from './components/HelpHeader';
 import { helpMessages, helpSentences } from './messages';
 import { helpTitles } from './titles';
 import { useHelpSearch } from './useHelpSearch';
@@ -55,7 +55,7 @@ export const Page = () => {
   return (
     <PageSimple
       header={
-        <HelpHeader
+        <SearchHeader
           title={formatMessage(helpTitles.faq)}
           description={
             found

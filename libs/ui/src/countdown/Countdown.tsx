@@ -1,38 +1,44 @@
-import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { soonMessages, soonTexts } from '../messages';
+import { VisuallyHidden } from '../visually-hidden';
 import { timeLeft } from './timeLeft';
+import type { TimeLeft } from './timeLeft';
 import { useSecond } from './useSecond';
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const;
 
+/** What stands under a figure. */
+export type CountdownUnit = (typeof units)[number];
+
 export type CountdownProps = {
   /** The moment, in milliseconds since 1970. */
   to: number;
+  /** What comes then; it stands above the figures and names them: "It opens on January 1, 2027". */
+  label: ReactNode;
+  /** The word under a figure: "days", or "day" where it is one. */
+  unitLabel: (unit: CountdownUnit, count: number) => string;
+  /** What is left in words, for screen readers: "1 day, 2 hours and 3 minutes are left." Without the seconds. */
+  leftLabel: (left: TimeLeft) => string;
+  /** Writes a figure in the digits of the language; that of react-intl does. */
+  formatNumber: (value: number, options: { minimumIntegerDigits: number }) => string;
+  /** What is said once the moment has come. */
+  arrived: ReactNode;
 };
 
 /**
  * What is left until a moment, second by second. A screen reader reads it to the minute where it comes upon it, and is told by itself
  * only that the moment has come.
  */
-export const Countdown = ({ to }: CountdownProps) => {
-  const { formatDate, formatMessage, formatNumber } = useIntl();
+export const Countdown = ({ to, label, unitLabel, leftLabel, formatNumber, arrived }: CountdownProps) => {
   const labelId = useId();
   const now = useSecond();
   const left = timeLeft(now, to);
-  const inWords = (unit: 'day' | 'hour' | 'minute') =>
-    formatNumber(left[`${unit}s`], { style: 'unit', unit, unitDisplay: 'long' });
   return (
-    <>
-      <Opens id={labelId}>
-        <FormattedMessage {...soonTexts.opens} values={{ date: formatDate(to, { dateStyle: 'long' }) }} />
-      </Opens>
+    <Frame>
+      <Label id={labelId}>{label}</Label>
       <div role="timer" aria-labelledby={labelId}>
-        <VisuallyHidden>
-          {formatMessage(soonTexts.left, { days: inWords('day'), hours: inWords('hour'), minutes: inWords('minute') })}
-        </VisuallyHidden>
+        <VisuallyHidden>{leftLabel(left)}</VisuallyHidden>
         <Tiles aria-hidden>
           {units.map((unit) => (
             <Tile key={unit} data-unit={unit}>
@@ -40,17 +46,23 @@ export const Countdown = ({ to }: CountdownProps) => {
               <Figure key={left[unit]}>
                 {formatNumber(left[unit], { minimumIntegerDigits: unit === 'days' ? 1 : 2 })}
               </Figure>
-              <Unit>{formatMessage(soonTexts[unit], { count: left[unit] })}</Unit>
+              <Unit>{unitLabel(unit, left[unit])}</Unit>
             </Tile>
           ))}
         </Tiles>
       </div>
-      <Here role="status">{now >= to && <FormattedMessage {...soonMessages.here} />}</Here>
-    </>
+      <Arrived role="status">{now >= to && arrived}</Arrived>
+    </Frame>
   );
 };
 
-const Opens = styled.p`
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space(5)};
+`;
+
+const Label = styled.p`
   ${({ theme }) => theme.type.control}
   color: ${({ theme }) => theme.tone.primary.text};
 `;
@@ -97,7 +109,7 @@ const Unit = styled.span`
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
-const Here = styled.p`
+const Arrived = styled.p`
   ${({ theme }) => theme.type.cardTitle}
 
   &:empty {
