@@ -50,7 +50,9 @@ describe('with little room', () => {
         disconnect = nothing;
       },
     });
-    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width: 100 } as DOMRect);
+    jest
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockReturnValue(DOMRect.fromRect({ width: 100, height: 20 }));
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400);
   });

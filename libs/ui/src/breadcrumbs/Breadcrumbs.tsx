@@ -86,6 +86,8 @@ const Steps = styled.ol<{ $isOneLine: boolean }>`
   position: relative;
   display: flex;
   flex-wrap: ${({ $isOneLine }) => ($isOneLine ? 'nowrap' : 'wrap')};
+  /* The first word stands where other text begins, and what is lit under the pointer is wider. */
+  margin-inline-start: ${({ theme }) => theme.space(-2)};
   list-style: none;
   ${({ theme }) => theme.type.body}
 `;
@@ -107,7 +109,7 @@ const Step = styled.li<{ $isFolded: boolean }>`
 const words = css`
   min-inline-size: 0;
   max-inline-size: 24rem;
-  padding-block: ${({ theme }) => theme.space(1)};
+  padding-block: 0.6rem;
   padding-inline: ${({ theme }) => theme.space(2)};
   overflow: hidden;
   border-radius: ${({ theme }) => theme.radius.control};
@@ -120,8 +122,7 @@ const words = css`
   }
 
   @media (pointer: coarse) {
-    min-block-size: 4.4rem;
-    line-height: calc(4.4rem - 2 * ${({ theme }) => theme.space(1)});
+    line-height: 3.2rem;
   }
 `;
 
