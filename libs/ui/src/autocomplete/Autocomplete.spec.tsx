@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import * as stories from './Autocomplete.stories';
+import { Dialog } from '../dialog';
 import { page } from '../testing/page';
+import { UiProvider } from '../theme';
 
 const { Chosen, Empty, FreeText, Invalid, LookedUp } = composeStories(stories, page);
 
@@ -32,6 +34,24 @@ it('goes back to what was chosen on Escape, and stays in the field', async () =>
   expect(field()).toHaveValue('Oslo');
   expect(field()).toHaveFocus();
   expect(onChange).not.toHaveBeenCalled();
+});
+
+it('closes its list by an Escape, and the dialog around it by the next', async () => {
+  const onClose = fn();
+  render(
+    <UiProvider locale="en">
+      <Dialog open onClose={onClose} title="Where to" closeLabel="Close">
+        <Chosen />
+      </Dialog>
+    </UiProvider>,
+  );
+  await userEvent.type(field(), '{ArrowDown}');
+  expect(screen.getByRole('listbox')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 it('follows its owner', async () => {

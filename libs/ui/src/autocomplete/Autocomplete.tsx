@@ -97,6 +97,7 @@ export const Autocomplete = <Id extends string = string>({
   size = 'default',
   ...aria
 }: AutocompleteProps<Id>) => {
+  const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(() => options.find(({ id }) => id === (value ?? defaultValue)));
   // Another one was chosen from outside.
   const given = value !== undefined && options.find(({ id }) => id === value);
@@ -125,9 +126,16 @@ export const Autocomplete = <Id extends string = string>({
       // Whose text is free has no need to know that no option fits.
       allowsEmptyCollection={!allowsFreeText || isLoading}
       isInvalid={Boolean(error)}
+      onOpenChange={setOpen}
     >
       <SelectLabel $hidden={labelHidden}>{label}</SelectLabel>
-      <Box $size={size}>
+      <Box
+        $size={size}
+        onKeyDown={(event) => {
+          // This Escape closes the list alone, and not the dialog around it.
+          if (event.key === 'Escape' && isOpen) event.stopPropagation();
+        }}
+      >
         <Text placeholder={placeholder} />
         {isLoading && <Spinner />}
         <Opener>
