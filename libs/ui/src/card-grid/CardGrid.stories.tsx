@@ -32,6 +32,8 @@ const meta = {
   title: 'Components/Card grid',
   component: QuoteGrid,
   args: { count: 12 },
+  render: (args) => <QuoteGrid {...args} />,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof QuoteGrid>;
 export default meta;
 
