@@ -20,8 +20,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Destructive: Story = {};
+
 /** The safe answer has the focus: Enter does no harm. */
-export const Destructive: Story = {
+export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
