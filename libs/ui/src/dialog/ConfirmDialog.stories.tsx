@@ -14,7 +14,7 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 

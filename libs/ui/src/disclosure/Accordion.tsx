@@ -13,6 +13,7 @@ export type AccordionItem = {
 };
 
 export type AccordionProps = {
+  /** Each with its `id`, the words on its button (`title`) and what is folded away (`content`). */
   items: readonly AccordionItem[];
   /** The level of their headings: one below that of the heading above them. */
   level: HeadingLevel;

@@ -49,7 +49,7 @@ const meta = {
       </List>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { docs: { story: { inline: false, height: '42rem' } } },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 
