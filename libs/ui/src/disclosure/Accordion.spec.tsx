@@ -5,11 +5,11 @@ import { fn } from 'storybook/test';
 import * as stories from './Accordion.stories';
 import { page } from '../testing/page';
 
-const { OneAtATime } = composeStories(stories, page);
+const { OneOpen } = composeStories(stories, page);
 const openTitles = () => screen.queryAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
 
 it('is opened and closed from the keyboard, each heading a stop for Tab', async () => {
-  render(<OneAtATime defaultExpandedKeys={[]} />);
+  render(<OneOpen defaultExpandedKeys={[]} />);
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
@@ -20,7 +20,7 @@ it('is opened and closed from the keyboard, each heading a stop for Tab', async 
 
 it('obeys its owner', async () => {
   const onExpandedChange = fn();
-  render(<OneAtATime expandedKeys={new Set(['end'])} onExpandedChange={onExpandedChange} />);
+  render(<OneOpen expandedKeys={new Set(['end'])} onExpandedChange={onExpandedChange} />);
   await userEvent.click(screen.getByRole('button', { name: 'Can I change my plan later?' }));
   expect(onExpandedChange).toHaveBeenCalledWith(new Set(['plan']));
   expect(openTitles()).toEqual(['What happens when I leave?']);

@@ -16,14 +16,6 @@ const meta = {
   title: 'Components/Accordion',
   component: Accordion,
   args: { items: questions, level: 3, onExpandedChange: fn() },
-  decorators: [
-    (Story) => (
-      <section>
-        <h2>Questions</h2>
-        <Story />
-      </section>
-    ),
-  ],
   tags: ['!autodocs'],
 } satisfies Meta<typeof Accordion>;
 export default meta;
@@ -31,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What opens closes what was open before. */
-export const OneAtATime: Story = {
+export const OneOpen: Story = {
   args: { defaultExpandedKeys: ['plan'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);

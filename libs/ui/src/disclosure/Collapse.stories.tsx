@@ -6,7 +6,7 @@ import type { CollapseProps } from '.';
 import { Button } from '../button';
 
 /** A button of the page's own, as the menu of the navbar has one. */
-const Stage = ({ open: startsOpen, ...collapse }: CollapseProps) => {
+const Stage = ({ open: startsOpen, button, ...collapse }: CollapseProps & { button: string }) => {
   const [open, setOpen] = useState(startsOpen);
   return (
     <>
@@ -17,7 +17,7 @@ const Stage = ({ open: startsOpen, ...collapse }: CollapseProps) => {
           setOpen(!open);
         }}
       >
-        Details
+        {button}
       </Button>
       <Collapse {...collapse} open={open} id="more" />
     </>
@@ -26,10 +26,9 @@ const Stage = ({ open: startsOpen, ...collapse }: CollapseProps) => {
 
 const meta = {
   title: 'Components/Collapse',
-  component: Collapse,
-  render: (args) => <Stage {...args} />,
-  args: { open: false, children: <p>Sent on Monday, read on Tuesday, answered by nobody.</p> },
-} satisfies Meta<typeof Collapse>;
+  component: Stage,
+  args: { open: false, button: 'Details', children: <p>Sent on Monday, read on Tuesday, answered by nobody.</p> },
+} satisfies Meta<typeof Stage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -51,6 +50,6 @@ export const Open: Story = { args: { open: true } };
 export const Dark: Story = { ...Open, globals: { scheme: 'defaultDark' } };
 
 export const RightToLeft: Story = {
-  args: { open: true, children: <p>أُرسلت يوم الاثنين.</p> },
+  args: { open: true, button: 'التفاصيل', children: <p>أُرسلت يوم الاثنين.</p> },
   globals: { locale: 'ar' },
 };

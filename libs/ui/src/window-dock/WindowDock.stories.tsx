@@ -14,7 +14,7 @@ const Page = ({ windows: begun, ...dock }: WindowDockProps) => {
   };
   return (
     <Place>
-      <p>The page, which stays in use.</p>
+      <p dir="auto">The page, which stays in use.</p>
       <WindowDock
         {...dock}
         windows={windows}
