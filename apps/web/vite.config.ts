@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -14,10 +15,16 @@ import { stripDefaultMessages } from './vite/stripDefaultMessages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3333'}`;
 
+const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/../../package.json`, 'utf8')) as {
+  version: string;
+};
+
 const pages = pageModules();
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  // What the footer shows.
+  define: { __VERSION__: JSON.stringify(version) },
   cacheDir: '../../node_modules/.vite/web',
   plugins: [
     pagesFromRepository(),

@@ -70,7 +70,9 @@ const texts = 'virtual:documentation-texts';
 const textsOfPages = () =>
   `export const texts = ${JSON.stringify(filesOfPages().map(({ path, file }) => ({ path, texts: textsIn(readFileSync(file, 'utf8')) })))}`;
 
-const block = (name: string) => join(import.meta.dirname, '../../libs/documentation/src/blocks', name);
+const libs = join(import.meta.dirname, '../../libs');
+
+const block = (name: string) => join(libs, 'documentation/src/blocks', name);
 
 /**
  * Compiles the pages of documentation for the app from the files that Storybook reads. Storybook's blocks are exchanged for the app's own;
@@ -79,22 +81,38 @@ const block = (name: string) => join(import.meta.dirname, '../../libs/documentat
 export const documentationPages = (): Plugin => ({
   name: 'ezone:documentation-pages',
   enforce: 'pre',
-  resolveId(source, importer) {
-    if (source === texts) return `\0${texts}`;
-    if (source === '@storybook/addon-docs/blocks') return block('index.ts');
-    if (source === 'storybook/test') return block('storyTest.ts');
-    if (!importer?.endsWith('.mdx')) return null;
-    const file = join(dirname(importer), source);
-    if (source.endsWith('?props')) return file;
-    if (source.endsWith('.stories') && framesOf(`${file}.tsx`) !== undefined) return `${file}.tsx?frames`;
-    return null;
+  resolveId: {
+    // Before stories are looked up as what they are.
+    order: 'pre',
+    filter: {
+      id: [
+        /^virtual:documentation-texts$/,
+        /^@storybook\/addon-docs\/blocks$/,
+        /^storybook\/test$/,
+        /\?props$/,
+        /\.stories$/,
+      ],
+    },
+    handler(source, importer) {
+      if (source === texts) return `\0${texts}`;
+      if (source === '@storybook/addon-docs/blocks') return block('index.ts');
+      if (source === 'storybook/test') return block('storyTest.ts');
+      if (!importer?.endsWith('.mdx')) return null;
+      const file = source.startsWith('@ezone/pages/')
+        ? join(libs, source.slice('@ezone/pages/'.length))
+        : join(dirname(importer), source);
+      if (source.endsWith('?props')) return file;
+      return framesOf(`${file}.tsx`) === undefined ? null : `${file}.tsx?frames`;
+    },
   },
-  load(id) {
-    if (id === `\0${texts}`) return textsOfPages();
-    const [file = '', kind] = id.split('?');
-    if (kind === 'props') return { code: `export default ${JSON.stringify(propsOf(file))}`, moduleType: 'js' };
-    if (kind === 'frames') return { code: framesOf(file) ?? '', moduleType: 'js' };
-    return null;
+  load: {
+    filter: { id: [/virtual:documentation-texts$/, /\?props$/, /\?frames$/] },
+    handler(id) {
+      if (id === `\0${texts}`) return textsOfPages();
+      const [file = '', kind] = id.split('?');
+      if (kind === 'props') return { code: `export default ${JSON.stringify(propsOf(file))}`, moduleType: 'js' };
+      return { code: framesOf(file) ?? '', moduleType: 'js' };
+    },
   },
   transform: {
     filter: { id: /\.mdx$/ },

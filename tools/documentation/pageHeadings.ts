@@ -9,8 +9,8 @@ export type Heading = {
   message?: { id: string; defaultMessage: string };
 };
 
-/** `panelMachine`, `open.looking` and `LinkButton` are what the code calls them. */
-const isCode = (text: string) => /^[a-z][\w.]*$|^[A-Z][a-z]+[A-Z]\w*$/.test(text);
+/** `panelMachine`, `open.looking` and `LinkButton` are what the code calls them, and `6.2.0` is a release. */
+const isCode = (text: string) => /^[a-z][\w.]*$|^[A-Z][a-z]+[A-Z]\w*$|^\d+\.\d+\.\d+$/.test(text);
 
 /** The id of the sentence that a heading is: `docs.heading.whenToUseIt`. Undefined where it is code. */
 export const headingMessage = (text: string): string | undefined => {

@@ -10,9 +10,12 @@ import { tokensOfFolder } from './tokensOfFolder.ts';
 export const pagesFromRepository = (): Plugin => ({
   name: 'ezone:pages-from-repository',
   enforce: 'pre',
-  resolveId(source, importer) {
-    if (!source.startsWith('@ezone/') || !importer?.endsWith('.mdx')) return null;
-    return this.resolve(source, importer.replace(/\.mdx$/, '.tsx'), { skipSelf: true });
+  resolveId: {
+    filter: { id: /^@ezone\// },
+    handler(source, importer) {
+      if (!importer?.endsWith('.mdx')) return null;
+      return this.resolve(source, importer.replace(/\.mdx$/, '.tsx'), { skipSelf: true });
+    },
   },
   transform: {
     filter: { id: /\.mdx$/ },

@@ -42,14 +42,14 @@ export const storybookId = (file: string): string => {
   return toId(title, 'Documentation');
 };
 
-const module = 'virtual:storybook-addresses';
+const ADDRESSES = 'virtual:storybook-addresses';
 
 /** Tells Storybook which of its pages shows what `/documentation/...` shows in the app, so that links within pages stay in Storybook. */
 export const storybookAddresses = (): Plugin => ({
   name: 'ezone:storybook-addresses',
-  resolveId: (source) => (source === module ? `\0${module}` : null),
+  resolveId: (source) => (source === ADDRESSES ? `\0${ADDRESSES}` : null),
   load: (id) =>
-    id === `\0${module}`
+    id === `\0${ADDRESSES}`
       ? `export const addresses = ${JSON.stringify(Object.fromEntries(filesOfPages().map(({ path, file }) => [path, storybookId(file)])))}`
       : null,
 });

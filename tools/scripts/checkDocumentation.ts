@@ -4,6 +4,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { headingsIn } from '#documentation/pageHeadings';
 import { problemsOfPage, readPage } from '#documentation/problemsOfPage';
 import { filesOfPages } from '#documentation/storybookAddresses';
 import { placeOf, readRoutes, root } from './routeTable.ts';
@@ -53,6 +54,11 @@ const lost = globSync('libs/**/src/**/*.mdx', { cwd: root }).filter(
   (file) => !listed.some((page) => page.file === join(root, file)),
 );
 if (only.length === 0) problems.push(...lost.map((file) => `${file} is in no section`));
+
+const { version } = readJson('package.json');
+const releases = headingsIn(readFileSync(join(root, 'libs/documentation/src/guides/changelog.mdx'), 'utf8'));
+if (releases[0] !== version)
+  problems.push(`the changelog begins with ${String(releases[0])}, package.json says ${String(version)}`);
 
 for (const problem of problems) console.error(problem);
 console.log(`${String(pages.length)} pages, ${String(problems.length)} problems`);

@@ -8,6 +8,7 @@ const parts = {
   // What the pages of a guest and those behind have in common: what forms are made of, and the sign of the product. One module of these left
   // out makes the shell wait for all of `account`, 11 kB.
   controls: [
+    'libs/ui/src/alert/',
     'libs/ui/src/brand-mark/',
     'libs/ui/src/card/',
     'libs/ui/src/native-select/',
@@ -15,6 +16,7 @@ const parts = {
     'libs/ui/src/tabs/',
     'libs/ui/src/text-field/TextField',
     'libs/ui/src/theme/SchemeScope',
+    'libs/ui/src/tinted-box/',
     'libs/ui/src/visually-hidden/',
     'libs/shell/src/forms/unreadFault',
     'libs/shell/src/forms/fields/textControl',
@@ -67,7 +69,6 @@ const parts = {
     'libs/shell/src/page/page-layout/SidebarIcon',
     'libs/shell/src/page/page-layout/pageStyle',
     'libs/shell/src/page/page-layout/useSidebar',
-    'libs/shell/src/records/Trouble',
     'libs/shell/src/records/UnsavedMark',
     'libs/shell/src/records/inParts',
     'libs/shell/src/records/recordState',

@@ -1,10 +1,11 @@
 import { SearchHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
-import { useAddressQuery } from '@ezone/shell/routing';
+import { PageErrorBoundary, useAddressQuery } from '@ezone/shell/routing';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
+import { PartBoundary } from '@ezone/ui/lazy-content';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Skeleton } from '@ezone/ui/skeleton';
-import { Suspense, use, useDeferredValue, useEffect, useRef } from 'react';
+import { createElement, Suspense, use, useDeferredValue, useEffect, useRef } from 'react';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -13,12 +14,12 @@ import { ExampleArgs } from './blocks/ExampleArgs';
 import { ContentsMenu } from './components/ContentsMenu';
 import { Neighbours } from './components/Neighbours';
 import { OnThisPage } from './components/OnThisPage';
+import { fetchedPart } from './fetchedPart';
 import { loadContent } from './loadContent';
 import { HeadingsContext } from './markdown/HeadingsContext';
 import { markdownComponents } from './markdown/markdownComponents';
 import { Prose } from './markdown/Prose';
 import { docsMessages } from './messages';
-import { SearchResults } from './search/SearchResults';
 import type { DocumentationEntry } from './sections/Section';
 import { firstPage, pages } from './sections/sections';
 
@@ -58,19 +59,28 @@ function Documentation({ entry }: { entry: DocumentationEntry }) {
         end: {
           name: formatMessage(docsMessages.onThisPage),
           content: (
-            <Suspense>
-              <Headings entry={shown} />
-            </Suspense>
+            <PartBoundary key={shown.path}>
+              <Suspense>
+                <Headings entry={shown} />
+              </Suspense>
+            </PartBoundary>
           ),
         },
       })}
     >
-      <Suspense fallback={<Skeleton shape="card" height="48rem" />}>
-        {sought === '' ? <Text key={shown.path} entry={shown} /> : <SearchResults query={sought} />}
-      </Suspense>
+      <PageErrorBoundary place={`${shown.path} ${sought}`} onRetry={() => undefined}>
+        <Suspense fallback={<Skeleton shape="card" height="48rem" />}>
+          {sought === '' ? <Text key={shown.path} entry={shown} /> : <Results query={sought} />}
+        </Suspense>
+      </PageErrorBoundary>
     </PageSimple>
   );
 }
+
+/** What finds and shows places comes with the first word that is typed. */
+const loadResults = fetchedPart(async () => (await import('./search/SearchResults')).SearchResults);
+
+const Results = ({ query }: { query: string }) => createElement(use(loadResults()), { query });
 
 const Headings = ({ entry }: { entry: DocumentationEntry }) => (
   <OnThisPage headings={use(loadContent(entry)).headings} />

@@ -1,14 +1,9 @@
-import type { Content } from './Content';
+import type { Content, LoadContent } from './Content';
+import { fetchedPart } from './fetchedPart';
+import { pages } from './sections/sections';
 import type { DocumentationEntry } from './sections/Section';
 
-const fetched = new Map<string, Promise<Content>>();
+const loaders = new Map<DocumentationEntry, LoadContent>(pages.map((page) => [page, fetchedPart(page.load)]));
 
 /** Fetches a page once; the same promise for each call. What could not be fetched is fetched anew by the next call. */
-export function loadContent({ path, load }: DocumentationEntry): Promise<Content> {
-  const known = fetched.get(path);
-  if (known) return known;
-  const content = load();
-  fetched.set(path, content);
-  content.catch(() => fetched.delete(path));
-  return content;
-}
+export const loadContent = (page: DocumentationEntry): Promise<Content> => (loaders.get(page) ?? page.load)();

@@ -16,11 +16,11 @@ export type Story = {
   globals?: { scheme?: string; locale?: string };
 };
 
+/** What the stories of a file share. */
+type Shared = Omit<Story, 'globals'> & { title: string; component?: ComponentType<Record<string, unknown>> };
+
 /** A file of stories: what they share, and each of them by its name. */
-export type Stories = {
-  readonly default: Omit<Story, 'globals'> & { title: string; component?: ComponentType<Record<string, unknown>> };
-  readonly [name: string]: Story;
-};
+export type Stories = { readonly default: Shared } & Readonly<Record<string, Story | Shared>>;
 
 /** Where a story that wants a whole window is in Storybook, and how high its window is. */
 export type StoryFrame = { frame: string; height: string };

@@ -15,7 +15,9 @@ export const ContentsMenu = () => {
   const path = useLocation().pathname.replace(/\/$/, '');
   const [folded, setFolded] = useState<Readonly<Record<string, boolean>>>({});
   const current = useRef<HTMLAnchorElement>(null);
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [path]);
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest' });
+  }, [path]);
   const entryOf = (page: DocumentationEntry) => (
     <li key={page.path}>
       <Entry

@@ -20,9 +20,9 @@ const groups = [
 
 type SampleProps = Omit<CommandListProps, 'onTextChange'>;
 
-/** The list in its frame; it says what was chosen and closes. */
+/** A button that opens the list in its frame; it says what was chosen and closes. */
 function Sample({ onChoose, text: first, ...list }: SampleProps) {
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(false);
   const [text, setText] = useState(first);
   const close = () => setOpen(false);
   const choose = (id: string) => {
@@ -31,8 +31,8 @@ function Sample({ onChoose, text: first, ...list }: SampleProps) {
   };
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Search</Button>
-      <CommandOverlay open={open} onClose={close} label="Search">
+      <Button onPress={() => setOpen(true)}>{list.label}</Button>
+      <CommandOverlay open={open} onClose={close} label={list.label}>
         <CommandList {...list} text={text} onTextChange={setText} onChoose={choose} />
       </CommandOverlay>
     </>
@@ -41,6 +41,7 @@ function Sample({ onChoose, text: first, ...list }: SampleProps) {
 
 const meta = {
   title: 'Components/CommandList',
+  tags: ['!autodocs'],
   component: Sample,
   args: {
     text: 'note',
@@ -50,17 +51,24 @@ const meta = {
     announcement: '3 suggestions',
     onChoose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  parameters: { docs: { story: { inline: false, height: '44rem' } } },
 } satisfies Meta<typeof Sample>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** In a page the frame of a story must not take the focus, so it opens when its button is pressed. */
+const press: NonNullable<Story['play']> = async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: args.label }));
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: args.label })).toHaveFocus());
+};
+
 /** Arrows move through what was found while the focus stays in the field; Enter chooses. */
 export const InAnOverlay: Story = {
-  play: async ({ args }) => {
-    const field = await screen.findByRole('searchbox', { name: 'Search' });
-    await waitFor(() => expect(field).toHaveFocus());
+  play: async (context) => {
+    await press(context);
+    const { args } = context;
+    const field = screen.getByRole('searchbox', { name: 'Search' });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -69,7 +77,7 @@ export const InAnOverlay: Story = {
   },
 };
 
-export const OpenOverlay: Story = {};
+export const OpenOverlay: Story = { play: press };
 
 /** More than the window has room for: the list scrolls under the field, which stays where it is. */
 export const ManyInAnOverlay: Story = {
@@ -84,8 +92,9 @@ export const ManyInAnOverlay: Story = {
     ],
     announcement: '60 suggestions',
   },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Search' });
+  play: async (context) => {
+    await press(context);
+    const dialog = screen.getByRole('dialog', { name: 'Search' });
     const last = within(dialog).getByRole('menuitem', { name: 'Page 60' });
     last.scrollIntoView();
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
@@ -99,21 +108,24 @@ export const ManyInAnOverlay: Story = {
 
 export const NothingFound: Story = {
   args: { groups: [], note: 'No results..', announcement: 'No results..', text: 'xyz' },
+  play: press,
 };
 
 /** A press empties the field and leaves the focus in it. */
 export const Cleared: Story = {
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
+  play: async (context) => {
+    await press(context);
+    const dialog = within(screen.getByRole('dialog', { name: 'Search' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Clear' }));
     await expect(dialog.getByRole('searchbox')).toHaveValue('');
     await expect(dialog.getByRole('searchbox')).toHaveFocus();
   },
 };
 
-export const Dark: Story = { globals: { scheme: 'defaultDark' } };
+export const Dark: Story = { play: press, globals: { scheme: 'defaultDark' } };
 
 export const RightToLeft: Story = {
   args: { label: 'بحث', clearLabel: 'مسح', back: { label: 'رجوع', onPress: fn() } },
+  play: press,
   globals: { locale: 'ar' },
 };

@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, Label, ListBox, Popover, Select as AriaSelect, SelectValue, Text } from 'react-aria-components/Select';
+import { Button, ListBox, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import styled from 'styled-components';
 import { buttonStyle } from '../button/buttonStyle';
 import type { ButtonSize, ButtonStyleProps } from '../button/buttonStyle';
 import { AriaErrorText } from '../text-field/AriaErrorText';
-import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { OptionItem, SecondLine } from './OptionItem';
 import type { SelectOption } from './OptionItem';
+import { SelectHelp, SelectLabel, SelectSheet } from './SelectParts';
 
 /** Props of a select. */
 export type SelectProps<Id extends string = string> = {
@@ -68,16 +68,16 @@ export const Select = <Id extends string = string>({
     onChange={(id) => onChange?.(id as Id)}
     isInvalid={Boolean(error)}
   >
-    <Name $hidden={labelHidden}>{label}</Name>
+    <SelectLabel $hidden={labelHidden}>{label}</SelectLabel>
     <Trigger $variant="secondary" $size={size}>
       <Value />
       <ChevronDown aria-hidden="true" />
     </Trigger>
     <AriaErrorText>{error}</AriaErrorText>
-    {description && <Help slot="description">{description}</Help>}
-    <Sheet>
+    {description && <SelectHelp slot="description">{description}</SelectHelp>}
+    <SelectSheet>
       <Options items={options}>{(option: SelectOption<Id>) => <OptionItem option={option} />}</Options>
-    </Sheet>
+    </SelectSheet>
   </Root>
 );
 
@@ -86,12 +86,6 @@ const Root = styled(AriaSelect)`
   flex-direction: column;
   min-inline-size: 0;
 ` as typeof AriaSelect;
-
-const Name = styled(Label)<{ $hidden: boolean }>`
-  ${({ theme }) => theme.type.control}
-  margin-block-end: ${({ theme }) => theme.space(2)};
-  ${({ $hidden }) => $hidden && visuallyHidden}
-`;
 
 const Trigger = styled(Button)<ButtonStyleProps>`
   ${buttonStyle}
@@ -134,32 +128,6 @@ const Value = styled(SelectValue)`
   /* A chosen option shows its name only. */
   ${() => SecondLine} {
     display: none;
-  }
-`;
-
-const Help = styled(Text)`
-  ${({ theme }) => theme.type.dense}
-  margin-block-start: ${({ theme }) => theme.space(1)};
-  color: ${({ theme }) => theme.color.textMuted};
-`;
-
-const Sheet = styled(Popover)`
-  min-inline-size: var(--trigger-width);
-  padding: ${({ theme }) => theme.space(1)};
-  overflow: auto;
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.card};
-  color: ${({ theme }) => theme.color.text};
-  background: ${({ theme }) => theme.color.raised};
-  box-shadow: ${({ theme }) => theme.elevation[2]};
-  transition:
-    opacity ${({ theme }) => theme.motion.menuIn},
-    transform ${({ theme }) => theme.motion.menuIn};
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-    transform: translateY(-0.4rem);
   }
 `;
 

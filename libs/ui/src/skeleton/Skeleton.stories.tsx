@@ -16,6 +16,7 @@ const meta = {
       </div>
     ),
   },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof SkeletonGroup>;
 export default meta;
 
