@@ -90,6 +90,18 @@ const Steps = styled.ol<{ $isOneLine: boolean }>`
   margin-inline-start: ${({ theme }) => theme.space(-2)};
   list-style: none;
   ${({ theme }) => theme.type.body}
+  ${({ $isOneLine }) =>
+    $isOneLine &&
+    // The page itself gives way first; of the top there is always something left.
+    css`
+      & > li:not(:last-child) {
+        flex: none;
+      }
+
+      & > li:first-child:not(:last-child) {
+        max-inline-size: 40%;
+      }
+    `}
 `;
 
 const Step = styled.li<{ $isFolded: boolean }>`
