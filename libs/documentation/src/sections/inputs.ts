@@ -4,6 +4,7 @@ import type { Section } from './Section';
 
 const titles = defineMessages({
   section: { id: 'docs.section.inputs', defaultMessage: 'Inputs' },
+  autocomplete: { id: 'docs.title.autocomplete', defaultMessage: 'Autocomplete' },
   buttonGroup: { id: 'docs.title.buttonGroup', defaultMessage: 'Button group' },
   buttons: { id: 'docs.title.buttons', defaultMessage: 'Buttons' },
   checkboxes: { id: 'docs.title.checkboxes', defaultMessage: 'Checkboxes' },
@@ -29,6 +30,11 @@ export const inputs: Section = {
   id: 'inputs',
   title: titles.section,
   pages: [
+    page(
+      'components/autocomplete',
+      titles.autocomplete,
+      () => import('@ezone/pages/ui/src/autocomplete/Autocomplete.mdx'),
+    ),
     page('components/button-group', titles.buttonGroup, () => import('@ezone/pages/ui/src/action-row/ActionRow.mdx')),
     page('components/buttons', titles.buttons, () => import('@ezone/pages/ui/src/button/Button.mdx')),
     page('components/checkboxes', titles.checkboxes, () => import('@ezone/pages/ui/src/checkbox/Checkbox.mdx')),

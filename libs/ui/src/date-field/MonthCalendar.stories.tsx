@@ -1,11 +1,22 @@
 import { parseDate } from '@internationalized/date';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import styled from 'styled-components';
 import { MonthCalendar } from '.';
+
+/** As wide as its days. */
+const Sheet = styled.div`
+  inline-size: fit-content;
+`;
 
 const meta = {
   title: 'Components/MonthCalendar',
   component: MonthCalendar,
+  decorators: (Calendar) => (
+    <Sheet>
+      <Calendar />
+    </Sheet>
+  ),
   args: {
     'aria-label': 'Day of the reminder',
     defaultValue: parseDate('2026-11-22'),

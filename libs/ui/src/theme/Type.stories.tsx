@@ -1,8 +1,8 @@
-import { theme } from '@ezone/ui/theme';
-import type { EzoneTheme } from '@ezone/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
+import { theme } from '.';
+import type { EzoneTheme } from '.';
 
 const STEPS = Object.keys(theme.type) as (keyof EzoneTheme['type'])[];
 
@@ -37,7 +37,12 @@ const fontIsLoaded = async (family: string, text: string) => {
   await expect(faces.length).toBeGreaterThan(0);
 };
 
-const meta = { title: 'Foundations/Type', component: Steps } satisfies Meta<typeof Steps>;
+const meta = {
+  title: 'Foundations/Type',
+  component: Steps,
+  render: (args) => <Steps {...args} />,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Steps>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
