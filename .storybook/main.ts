@@ -1,4 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { docgenOptions } from '#documentation/docgen';
+import { mdxPlugins } from '#documentation/mdxPlugins';
+import { pagesFromRepository } from '#documentation/pagesFromRepository';
+import { storybookAddresses } from '#documentation/storybookAddresses';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -12,7 +16,10 @@ const config: StorybookConfig = {
     { from: '../libs/ui/src/theme/__generated__/startSchemes.css', to: '/startSchemes.css' },
     { from: '../apps/web/public', to: '/' },
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    { name: '@storybook/addon-docs', options: { mdxPluginOptions: { mdxCompileOptions: mdxPlugins } } },
+    '@storybook/addon-a11y',
+  ],
   // Nothing is fetched from or sent to another host, neither while building nor in the browser.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   // It knows the types, so that the props a component takes over from another one (`Omit<TextFieldProps, ...>`) are documented too.
@@ -21,24 +28,14 @@ const config: StorybookConfig = {
     reactDocgenTypescriptOptions: {
       include: ['libs/**/*.tsx', '.storybook/pages/*.tsx'],
       tsconfigPath: '.storybook/tsconfig.docgen.json',
-      shouldExtractLiteralValuesFromEnum: true,
-      shouldRemoveUndefinedFromOptional: true,
-      // Not the hundreds of attributes of an HTML element or of React Aria.
-      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      ...docgenOptions,
     },
   },
   docs: { defaultName: 'Documentation' },
   viteFinal: (vite) => ({
     ...vite,
-    resolve: {
-      ...vite.resolve,
-      tsconfigPaths: true,
-      // No tsconfig speaks of MDX, so what machine pages import is said here.
-      alias: {
-        ...vite.resolve?.alias,
-        '@ezone/statechart/docs': `${import.meta.dirname}/../libs/statechart/src/docs/index.ts`,
-      },
-    },
+    plugins: [pagesFromRepository(), storybookAddresses(), ...(vite.plugins ?? [])],
+    resolve: { ...vite.resolve, tsconfigPaths: true },
     // Storybook's own chunks are large and are not what a user of the app loads.
     build: {
       ...vite.build,

@@ -4,10 +4,13 @@ import { isDarkScheme, SCHEME_NAMES, schemeSheet } from '@ezone/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import type { StoryContextForEnhancers } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+import { CodeBlock } from './documentation/CodeBlock';
+import { keepLinksHere } from './documentation/keepLinksHere';
 import { keepScroll } from './keepScroll';
 import { storybookTheme } from './storybookTheme';
 import { withProviders } from './withProviders';
 
+keepLinksHere();
 keepScroll();
 
 // What a story waits for comes later on a busy machine; what never comes costs this long, in milliseconds.
@@ -63,7 +66,7 @@ const preview: Preview = {
     // The scheme paints the ground; a second switch for it would lie.
     backgrounds: { disable: true },
     a11y: { test: 'error' },
-    docs: { theme: storybookTheme },
+    docs: { theme: storybookTheme, components: { CodeBlock } },
     options: {
       storySort: {
         method: 'alphabetical',

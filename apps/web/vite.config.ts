@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { documentationPages } from '#documentation/documentationPages';
+import { pagesFromRepository } from '#documentation/pagesFromRepository';
 import { chunkName } from './vite/chunkName.ts';
 import { compressAssets } from './vite/compressAssets.ts';
 import { firstPaint } from './vite/firstPaint.ts';
@@ -12,12 +15,20 @@ import { stripDefaultMessages } from './vite/stripDefaultMessages.ts';
 
 const server = `http://127.0.0.1:${process.env['PORT'] ?? '3333'}`;
 
+const { version } = JSON.parse(readFileSync(`${import.meta.dirname}/../../package.json`, 'utf8')) as {
+  version: string;
+};
+
 const pages = pageModules();
 
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
+  // What the footer shows.
+  define: { __VERSION__: JSON.stringify(version) },
   cacheDir: '../../node_modules/.vite/web',
   plugins: [
+    pagesFromRepository(),
+    documentationPages(),
     react(),
     reactAsModule(),
     importsOfData(),

@@ -1,5 +1,5 @@
 /** `npm run generate`: writes the files of a new component, server module or web app in the style of its neighbours. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { run } from '../machine/run.ts';
 import { bffModulePlan } from './bffModule.ts';
@@ -25,7 +25,11 @@ const component = (args: string[]): Plan => {
 const bffModule = (args: string[]): Plan => {
   const flag = { type: 'boolean', default: false } as const;
   const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { shared: flag, starter: flag } });
-  return bffModulePlan(namesOf(positionals.join(' ')), { isShared: values.shared, hasStarter: values.starter });
+  const names = namesOf(positionals.join(' '));
+  // Its web app will speak in sentences of that name.
+  if (existsSync(`libs/i18n/src/messages/${names.camel}.tr.json`))
+    throw new Error(`Another app has the sentences "${names.camel}.…": choose another name.`);
+  return bffModulePlan(names, { isShared: values.shared, hasStarter: values.starter });
 };
 
 /** The document of the server's calls, as it was last written. */

@@ -12,9 +12,13 @@ const source = [
 it.each([
   ["import { b } from './b/b';", 2],
   ["import { d } from './d/d';", 3],
-  ["import { a } from './a';", 1],
+  ["import { e } from './a';", 1],
 ])('adds %j in the order of the paths', (line, place) => {
   expect(withImport(source.join('\n'), line)).toBe(source.toSpliced(place, 0, line).join('\n'));
+});
+
+it('refuses a name that is imported already', () => {
+  expect(() => withImport(source.join('\n'), "import { a } from './other/a';")).toThrow('The name a is taken');
 });
 
 it('adds the first import', () => {

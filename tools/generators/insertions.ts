@@ -1,12 +1,15 @@
 /**
  * Adds an import of a file of ours among the others, which stand in the order of their paths.
- * @throws Error where the line is no such import.
+ * @throws Error where the line is no such import, or the file imports something of that name already.
  */
 export const withImport = (source: string, line: string): string => {
   const pathOf = (statement: string) => /'((?:\.|@ezone\/).+)';$/.exec(statement)?.[1];
   const path = pathOf(line);
   if (path === undefined) throw new Error(`This imports no file of ours: ${line}`);
+  const name = /^import \{ (\w+) \}/.exec(line)?.[1] ?? '';
   const imports = [...source.matchAll(/^import [^;]+;$/gm)];
+  const taken = imports.find(([statement]) => new RegExp(`\\b${name}\\b.* from`, 's').test(statement));
+  if (taken) throw new Error(`The name ${name} is taken (${taken[0]}): choose another one for what is written.`);
   const next = imports.find(([statement]) => (pathOf(statement) ?? '') > path);
   if (next !== undefined) return `${source.slice(0, next.index)}${line}\n${source.slice(next.index)}`;
   const last = imports.at(-1);

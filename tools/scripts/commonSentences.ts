@@ -18,6 +18,7 @@ export const REPEATED: Readonly<Record<string, string>> = {
   'app.session.retry': BEFORE_THE_SHELL,
   'auth.loading.heading': BEFORE_THE_SHELL,
   'auth.title.loading': BEFORE_THE_SHELL,
+  'docs.machine.search': 'names a machine: “Arama” and “البحث”, not “Ara” and “بحث”',
   'notes.card.remove': 'moves a note to the trash: “Sil” and “حذف”, not “Kaldır” and “إزالة”',
 };
 

@@ -3,6 +3,9 @@ import { build } from 'vite';
 import { KeptRunning } from '../machine/KeptRunning.ts';
 import { start, stopAll } from '../machine/run.ts';
 
+// Vite's build would call it production, and the server asks for more there.
+process.env.NODE_ENV ??= 'development';
+
 const server = new KeptRunning('node', ['--enable-source-maps', 'dist/apps/bff/main.js']);
 
 /** The server first answers what it is busy with; then nothing of this is left running. */

@@ -6,6 +6,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { headingMessage, headingsIn } from '#documentation/pageHeadings';
 import { problemsOfRepeats } from './commonSentences.ts';
 import { compile, problemsOfFile, problemsOfIds, problemsOfSentence, problemsOfTranslation } from './messagesRules.ts';
 import type { Sentences } from './messagesRules.ts';
@@ -58,8 +59,20 @@ const extract = (): Map<string, Record<string, string>> => {
     const namespace = id.split('.')[0] ?? id;
     namespaces.set(namespace, { ...namespaces.get(namespace), [id]: defaultMessage });
   }
+  namespaces.set('docs', { ...namespaces.get('docs'), ...headings() });
   return namespaces;
 };
+
+/** The headings of the pages of documentation: each is one sentence, however many pages have it. */
+const headings = (): Record<string, string> =>
+  Object.fromEntries(
+    globSync('libs/**/src/**/*.mdx', { cwd: root })
+      .flatMap((file) => headingsIn(readFileSync(join(root, file), 'utf8')))
+      .flatMap((text): [string, string][] => {
+        const id = headingMessage(text);
+        return id === undefined ? [] : [[id, text]];
+      }),
+  );
 
 const english = extract();
 problems.push(...problemsOfRepeats(Object.assign({}, ...english.values()) as Sentences));

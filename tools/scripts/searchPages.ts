@@ -30,11 +30,15 @@ function titlesOf({ id, defaultMessage }: Route['title']): string[] {
 const isFound = ({ path, access, chrome }: Route) =>
   !placeOf(path).includes(':') && access !== 'onlyGuest' && chrome !== 'bare';
 
-const pages = (await readRoutes()).filter(isFound).map(({ path, access, title }) => ({
-  path: placeOf(path),
-  ...(access !== undefined && { access }),
-  titles: titlesOf(title),
-}));
+/** A page, and those within it. */
+const withPlaces = ({ path, access, title, places }: Route) =>
+  [{ path, title }, ...places].map((page) => ({
+    path: placeOf(page.path),
+    ...(access !== undefined && { access }),
+    titles: titlesOf(page.title),
+  }));
+
+const pages = (await readRoutes()).filter(isFound).flatMap(withPlaces);
 const unique = [...new Map(pages.map((page) => [page.path, page])).values()];
 
 mkdirSync(dirname(target), { recursive: true });

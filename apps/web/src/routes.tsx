@@ -1,3 +1,4 @@
+import { documentationRoutes } from '@ezone/documentation';
 import { academyRoutes } from '@ezone/features/academy';
 import { accountingRoutes } from '@ezone/features/accounting';
 import { contactsRoutes } from '@ezone/features/contacts';
@@ -50,6 +51,7 @@ export const routeTable: RouteTable = {
     ...shopProductRoutes,
     ...todoRoutes,
     ...uiPageRoutes,
+    ...documentationRoutes,
     ...roleExampleRoutes,
     ...errorRoutes,
   ],

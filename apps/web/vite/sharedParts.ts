@@ -8,6 +8,7 @@ const parts = {
   // What the pages of a guest and those behind have in common: what forms are made of, and the sign of the product. One module of these left
   // out makes the shell wait for all of `account`, 11 kB.
   controls: [
+    'libs/ui/src/alert/',
     'libs/ui/src/brand-mark/',
     'libs/ui/src/card/',
     'libs/ui/src/native-select/',
@@ -15,6 +16,7 @@ const parts = {
     'libs/ui/src/tabs/',
     'libs/ui/src/text-field/TextField',
     'libs/ui/src/theme/SchemeScope',
+    'libs/ui/src/tinted-box/',
     'libs/ui/src/visually-hidden/',
     'libs/shell/src/forms/unreadFault',
     'libs/shell/src/forms/fields/textControl',
@@ -35,6 +37,7 @@ const parts = {
     'libs/shell/src/session/live/useIsSettled',
     'libs/shell/src/panels/notifications/runStack',
     'libs/shell/src/panels/notifications/notificationStackMachine',
+    'libs/ui/src/link/AnchorTo',
     'libs/ui/src/list/',
     // The table of products has rows of this height, and fetches no list for it: 40 kB.
     'libs/ui/src/record-list/useRowHeight',
@@ -67,7 +70,6 @@ const parts = {
     'libs/shell/src/page/page-layout/SidebarIcon',
     'libs/shell/src/page/page-layout/pageStyle',
     'libs/shell/src/page/page-layout/useSidebar',
-    'libs/shell/src/records/Trouble',
     'libs/shell/src/records/UnsavedMark',
     'libs/shell/src/records/inParts',
     'libs/shell/src/records/recordState',
@@ -118,23 +120,26 @@ const parts = {
   ],
   // What lists have in common with menus and with switches, so that neither fetches lists, nor lists them: 40 kB.
   collections: [
-    'react-aria-components/dist/private/Autocomplete',
-    'react-aria-components/dist/private/Collection',
-    'react-aria-components/dist/private/DragAndDrop',
-    'react-aria-components/dist/private/FieldError',
-    'react-aria-components/dist/private/Form',
-    'react-aria-components/dist/private/Header',
-    'react-aria-components/dist/private/Heading',
-    'react-aria-components/dist/private/SelectionIndicator',
-    'react-aria-components/dist/private/Separator',
-    'react-aria-components/dist/private/Text',
-    'react-aria/dist/private/form/useFormValidation',
-    'react-aria/dist/private/toggle/useToggle',
-    'react-aria/dist/private/utils/useFormReset',
-    'react-aria/dist/private/visually-hidden/VisuallyHidden',
-    'react-stately/dist/private/form/useFormValidationState',
-    'react-stately/dist/private/toggle/useToggleState',
-  ].map((part) => `node_modules/${part}`),
+    'libs/ui/src/select/selectStyle',
+    ...[
+      'react-aria-components/dist/private/Autocomplete',
+      'react-aria-components/dist/private/Collection',
+      'react-aria-components/dist/private/DragAndDrop',
+      'react-aria-components/dist/private/FieldError',
+      'react-aria-components/dist/private/Form',
+      'react-aria-components/dist/private/Header',
+      'react-aria-components/dist/private/Heading',
+      'react-aria-components/dist/private/SelectionIndicator',
+      'react-aria-components/dist/private/Separator',
+      'react-aria-components/dist/private/Text',
+      'react-aria/dist/private/form/useFormValidation',
+      'react-aria/dist/private/toggle/useToggle',
+      'react-aria/dist/private/utils/useFormReset',
+      'react-aria/dist/private/visually-hidden/VisuallyHidden',
+      'react-stately/dist/private/form/useFormValidationState',
+      'react-stately/dist/private/toggle/useToggleState',
+    ].map((part) => `node_modules/${part}`),
+  ],
 };
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js'];

@@ -26,6 +26,7 @@ const meta = {
     },
     samples: { payloads: { filled: { litres: 1.5 } }, answers: { heat: { output: { degrees: 100 } } } },
   },
+  parameters: { docs: { story: { inline: false, height: '48rem' } } },
   tags: ['!autodocs'],
 } satisfies Meta<typeof KettleChart>;
 export default meta;

@@ -25,7 +25,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What is added is in the list at once, and open. */
+/** What is added is open at once; where there is room, beside the list. */
 export const List: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: 'Harbour' });
@@ -33,7 +33,7 @@ export const List: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'New ${noun}' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Lighthouse');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-    await expect(await canvas.findByRole('row', { name: 'Lighthouse' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Lighthouse'));
   },
 };
 

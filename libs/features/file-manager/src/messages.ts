@@ -10,6 +10,7 @@ export const filesMessages = defineMessages({
   trash: { id: 'files.place.trash', defaultMessage: 'Trash' },
   places: { id: 'files.place.label', defaultMessage: 'Places' },
   path: { id: 'files.place.path', defaultMessage: 'Path' },
+  between: { id: 'files.place.between', defaultMessage: 'Folders in between' },
   room: { id: 'files.place.room', defaultMessage: 'Room for files' },
   search: { id: 'files.head.search', defaultMessage: 'Search all files' },
   searchTrash: { id: 'files.head.searchTrash', defaultMessage: 'Search the trash' },

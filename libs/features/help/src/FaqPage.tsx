@@ -3,11 +3,12 @@ import { useApi } from '@ezone/shell/data/query';
 import { QueryView } from '@ezone/shell/data/query-view';
 import { searchRecords } from '@ezone/shell/page/list-detail';
 import { Marked } from '@ezone/shell/page/marked';
+import { SearchHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
 import { RouteLink } from '@ezone/shell/routing';
 import { Button } from '@ezone/ui/button';
 import { Card } from '@ezone/ui/card';
-import { Disclosure } from '@ezone/ui/disclosure';
+import { Accordion } from '@ezone/ui/disclosure';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { Link } from '@ezone/ui/link';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
@@ -17,7 +18,6 @@ import { CircleHelp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { HelpHeader } from './components/HelpHeader';
 import { helpMessages, helpSentences } from './messages';
 import { helpTitles } from './titles';
 import { useHelpSearch } from './useHelpSearch';
@@ -45,7 +45,7 @@ export const Page = () => {
     setShownLed(led);
     if (led !== null) setOpen(new Set([...open, led]));
   }
-  const place = useRef<HTMLLIElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
   const isThere = faq.data !== undefined;
   useEffect(() => {
     if (led !== null && isThere) place.current?.scrollIntoView({ block: 'center' });
@@ -55,7 +55,7 @@ export const Page = () => {
   return (
     <PageSimple
       header={
-        <HelpHeader
+        <SearchHeader
           title={formatMessage(helpTitles.faq)}
           description={
             found
@@ -96,29 +96,31 @@ export const Page = () => {
         })}
       >
         {(questions) => (
-          <Questions as="ul" role="list" $padding="dense">
-            {questions.map(({ id, question, answer }) => (
-              <li key={id} ref={id === led ? place : undefined}>
-                <Disclosure
-                  title={
-                    <span dir="auto">
-                      <Marked words={words}>{question}</Marked>
-                    </span>
-                  }
-                  open={open.has(id)}
-                  onOpenChange={(isOpen) => {
-                    setOpen(new Set(isOpen ? [...open, id] : [...open].filter((other) => other !== id)));
-                  }}
-                >
-                  <Answer dir="auto">
-                    <Marked words={words}>{answer}</Marked>
-                  </Answer>
-                  <Link as={RouteLink} to={`/pages/faq?open=${encodeURIComponent(id)}`}>
-                    {formatMessage(helpMessages.linkToQuestion)}
-                  </Link>
-                </Disclosure>
-              </li>
-            ))}
+          <Questions $padding="dense">
+            <Accordion
+              level={2}
+              allowsMultipleExpanded
+              expandedKeys={open}
+              onExpandedChange={setOpen}
+              items={questions.map(({ id, question, answer }) => ({
+                id,
+                title: (
+                  <span dir="auto" ref={id === led ? place : undefined}>
+                    <Marked words={words}>{question}</Marked>
+                  </span>
+                ),
+                content: (
+                  <>
+                    <Answer dir="auto">
+                      <Marked words={words}>{answer}</Marked>
+                    </Answer>
+                    <Link as={RouteLink} to={`/pages/faq?open=${encodeURIComponent(id)}`}>
+                      {formatMessage(helpMessages.linkToQuestion)}
+                    </Link>
+                  </>
+                ),
+              }))}
+            />
           </Questions>
         )}
       </QueryView>
@@ -128,10 +130,6 @@ export const Page = () => {
 
 const Questions = styled(Card)`
   max-inline-size: 88rem;
-
-  & > li + li {
-    border-block-start: 1px solid ${({ theme }) => theme.color.border};
-  }
 `;
 
 const Answer = styled.p`

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@ezone/api-client';
 import { useApi } from '@ezone/shell/data/query';
 import { QueryView } from '@ezone/shell/data/query-view';
 import { searchRecords } from '@ezone/shell/page/list-detail';
+import { SearchHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { EmptyState } from '@ezone/ui/empty-state';
@@ -15,7 +16,6 @@ import styled from 'styled-components';
 import { Article } from './components/Article';
 import { ArticleList } from './components/ArticleList';
 import { Categories } from './components/Categories';
-import { HelpHeader } from './components/HelpHeader';
 import { helpMessages, helpSentences } from './messages';
 import { helpTitles } from './titles';
 import { useHelpSearch } from './useHelpSearch';
@@ -88,7 +88,7 @@ export const Page = () => {
   return (
     <PageSimple
       header={
-        <HelpHeader
+        <SearchHeader
           title={formatMessage(helpTitles.knowledgeBase)}
           description={
             articles.data

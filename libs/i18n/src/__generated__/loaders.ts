@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'academy' | 'accounting' | 'app' | 'auth' | 'calendar' | 'chart' | 'chat' | 'contacts' | 'dashboards' | 'demo' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'invoices' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'pricing' | 'products' | 'profile' | 'projects' | 'results' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
+export type Namespace = 'academy' | 'accounting' | 'app' | 'auth' | 'calendar' | 'chart' | 'chat' | 'contacts' | 'dashboards' | 'demo' | 'docs' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'invoices' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'pricing' | 'products' | 'profile' | 'projects' | 'results' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
 
 /** Fetches a file of compiled sentences. */
 export type Loader = () => Promise<{ default: unknown }>;
@@ -19,6 +19,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     contacts: () => import('./en/contacts.json', { with: { type: 'json' } }),
     dashboards: () => import('./en/dashboards.json', { with: { type: 'json' } }),
     demo: () => import('./en/demo.json', { with: { type: 'json' } }),
+    docs: () => import('./en/docs.json', { with: { type: 'json' } }),
     errors: () => import('./en/errors.json', { with: { type: 'json' } }),
     exchange: () => import('./en/exchange.json', { with: { type: 'json' } }),
     files: () => import('./en/files.json', { with: { type: 'json' } }),
@@ -60,6 +61,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     contacts: () => import('./tr/contacts.json', { with: { type: 'json' } }),
     dashboards: () => import('./tr/dashboards.json', { with: { type: 'json' } }),
     demo: () => import('./tr/demo.json', { with: { type: 'json' } }),
+    docs: () => import('./tr/docs.json', { with: { type: 'json' } }),
     errors: () => import('./tr/errors.json', { with: { type: 'json' } }),
     exchange: () => import('./tr/exchange.json', { with: { type: 'json' } }),
     files: () => import('./tr/files.json', { with: { type: 'json' } }),
@@ -101,6 +103,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     contacts: () => import('./ar/contacts.json', { with: { type: 'json' } }),
     dashboards: () => import('./ar/dashboards.json', { with: { type: 'json' } }),
     demo: () => import('./ar/demo.json', { with: { type: 'json' } }),
+    docs: () => import('./ar/docs.json', { with: { type: 'json' } }),
     errors: () => import('./ar/errors.json', { with: { type: 'json' } }),
     exchange: () => import('./ar/exchange.json', { with: { type: 'json' } }),
     files: () => import('./ar/files.json', { with: { type: 'json' } }),

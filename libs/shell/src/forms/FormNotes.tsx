@@ -1,7 +1,6 @@
+import { Alert } from '@ezone/ui/alert';
 import { Button } from '@ezone/ui/button';
-import { tintedBox } from '@ezone/ui/tinted-box';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { reasonOfStatus } from '../data/query';
 import { formMessages, formTexts } from './messages';
 import { ProblemNote } from './ProblemNote';
@@ -25,19 +24,26 @@ export const FormNotes = ({ form, isGuarded = false }: FormNotesProps) => {
   return (
     <>
       {form.isAtRisk && !isGuarded && <LeaveGuard />}
-      {form.isBehind && <State role="status">{formatMessage(formMessages.behind)}</State>}
+      {form.isBehind && (
+        <Alert role="status" icon={null}>
+          {formatMessage(formMessages.behind)}
+        </Alert>
+      )}
       {form.dropDraft && (
-        <State role="status">
-          <span>
-            {formatMessage(formMessages.resumed)}
-            {form.changed.length > 0 && (
-              <> {formatMessage(formTexts.changed, { fields: formatList(form.changed.map(toWords)) })}</>
-            )}
-          </span>
-          <Button size="dense" onPress={form.dropDraft}>
-            {formatMessage(formMessages.drop)}
-          </Button>
-        </State>
+        <Alert
+          role="status"
+          icon={null}
+          actions={
+            <Button size="dense" onPress={form.dropDraft}>
+              {formatMessage(formMessages.drop)}
+            </Button>
+          }
+        >
+          {formatMessage(formMessages.resumed)}
+          {form.changed.length > 0 && (
+            <> {formatMessage(formTexts.changed, { fields: formatList(form.changed.map(toWords)) })}</>
+          )}
+        </Alert>
       )}
       <ProblemNote problem={problem} reason={reason && formatMessage(reason)} unplaced={form.unplaced} />
     </>
@@ -52,13 +58,3 @@ function LeaveGuard() {
   useLeaveGuard(true);
   return null;
 }
-
-const State = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => theme.space(2)};
-  ${tintedBox('info')}
-  ${({ theme }) => theme.type.body}
-`;

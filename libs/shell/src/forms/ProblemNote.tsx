@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@ezone/api-client';
+import { Alert } from '@ezone/ui/alert';
 import { useIntl } from 'react-intl';
-import { Note } from './Note';
 import { problemMessages, problemTexts } from './problemMessages';
 import type { SubmissionProblem } from './submissionProblem';
 
@@ -42,13 +42,13 @@ export const ProblemNote = ({ problem, forbidden, reason, unplaced = none }: Pro
   const content = text();
   if (content === null) return null;
   return (
-    <Note tone="error" role="alert">
+    <Alert tone="error" role="alert">
       <p>{content}</p>
       {unplaced.map(({ field, message }) => (
         <p key={`${field} ${message}`} dir="auto">
           {message}
         </p>
       ))}
-    </Note>
+    </Alert>
   );
 };

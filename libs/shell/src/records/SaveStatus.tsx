@@ -1,4 +1,5 @@
 import { commonMessages } from '../notices/words';
+import { Alert } from '@ezone/ui/alert';
 import { Button } from '@ezone/ui/button';
 import { Check, CloudAlert, CloudOff, CloudUpload, PencilLine, Ruler } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,7 +10,6 @@ import type { SnapshotFrom } from 'xstate';
 import { decision } from './decision';
 import { recordsMessages } from './messages';
 import type { recordEditorMachine } from './recordEditorMachine';
-import { Icon, Trouble, Words } from './Trouble';
 
 /** How far the saving of an open record is, from its editor's machine. */
 export type SaveState = 'stored' | 'typing' | 'sending' | 'delayed' | 'withheld' | 'refused' | 'gone' | 'conflict';
@@ -104,22 +104,27 @@ export const SaveTrouble = ({ state, onRetry, onKeepAsNew, children }: SaveTroub
   return (
     <Live role="alert">
       {look && (
-        <Trouble tabIndex={-1} {...decision}>
-          <Icon aria-hidden>{look.icon}</Icon>
-          <Words>
-            {formatMessage(look.text)} {children}
-          </Words>
-          {state === 'gone' && (
-            <Button size="dense" onPress={onKeepAsNew}>
-              {formatMessage(recordsMessages.keepAsNew)}
-            </Button>
-          )}
-          {state === 'refused' && (
-            <Button size="dense" onPress={onRetry}>
-              {formatMessage(commonMessages.retry)}
-            </Button>
-          )}
-        </Trouble>
+        <Alert
+          tone="error"
+          icon={look.icon}
+          actions={
+            state === 'gone' ? (
+              <Button size="dense" onPress={onKeepAsNew}>
+                {formatMessage(recordsMessages.keepAsNew)}
+              </Button>
+            ) : (
+              state === 'refused' && (
+                <Button size="dense" onPress={onRetry}>
+                  {formatMessage(commonMessages.retry)}
+                </Button>
+              )
+            )
+          }
+          tabIndex={-1}
+          {...decision}
+        >
+          {formatMessage(look.text)} {children}
+        </Alert>
       )}
     </Live>
   );
@@ -140,5 +145,18 @@ const Quiet = styled.span`
 
   &[hidden] {
     display: none;
+  }
+`;
+
+const Words = styled.span`
+  flex: 1 1 20rem;
+`;
+
+const Icon = styled.span`
+  flex: none;
+
+  & > svg {
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
   }
 `;

@@ -68,6 +68,8 @@ export type AppRoute = {
   lazy: () => Promise<{ Page: ComponentType }>;
   /** Places within a page that the menu shows, each with an address of its own: the search finds them. Ids of titles start with `menu.`. */
   places?: readonly PagePlace[];
+  /** Fetches places that are too many for the menu: the search finds them. Their titles are in the first of `messages`. */
+  fetchPlaces?: () => Promise<readonly PagePlace[]>;
   /**
    * What can be made there: the address that opens it empty, which is the page's with `?new`, and "New mail". The bar at the foot of a
    * phone offers it to those whom the menu shows the page. The id of the title starts with `menu.`.

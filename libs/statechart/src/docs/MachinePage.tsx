@@ -15,9 +15,8 @@ type MachinePageProps = {
 /** A chart beside a component wants more room than a page of text has. */
 const wide = '.sbdocs-content { max-width: 1360px; }';
 
-/** Where a machine's page stands in Storybook: from the folder on, for this page is a document of its own in there. */
-const addressOf = (page: string): string =>
-  `./?path=/docs/machines-${page.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--documentation`;
+/** Where a machine's page is. */
+const addressOf = (page: string): string => `/documentation/machines/${page.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
 
 /** The body of a machine's page: the chart beside the live component, a sentence for each state with its events, and what belongs to it. */
 export const MachinePage = ({ docs, live }: MachinePageProps) => {
@@ -56,10 +55,7 @@ export const MachinePage = ({ docs, live }: MachinePageProps) => {
           <ul>
             {docs.related.map(({ page, why }) => (
               <li key={page}>
-                <a href={addressOf(page)} target="_top">
-                  {page}
-                </a>
-                , {why}.
+                <a href={addressOf(page)}>{page}</a>, {why}.
               </li>
             ))}
           </ul>

@@ -16,6 +16,7 @@ const meta = {
   title: 'Components/Avatar',
   component: Avatar,
   args: { name: 'Abbott Keitch' },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Avatar>;
 export default meta;
 

@@ -8,6 +8,7 @@ const meta = {
   title: 'Components/Badge',
   component: Badge,
   args: { label: '25 unread mails', count: 25 },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Badge>;
 export default meta;
 

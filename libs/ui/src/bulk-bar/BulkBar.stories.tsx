@@ -24,6 +24,7 @@ const meta = {
       { id: 'label', label: 'Label', icon: <Tag />, onPress: fn() },
     ],
   },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof BulkBar>;
 export default meta;
 

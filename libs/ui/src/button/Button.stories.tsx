@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
+import styled from 'styled-components';
 import { Button } from '.';
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${({ theme }) => theme.space(2)};
+`;
 
 const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'Save note', onPress: fn() },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Button>;
 export default meta;
 
@@ -64,6 +73,16 @@ export const DisabledWithReason: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
   },
+};
+
+/** What ends something: the way back first, then the one thing to do. */
+export const Row: Story = {
+  render: () => (
+    <Buttons>
+      <Button>Cancel</Button>
+      <Button variant="primary">Save note</Button>
+    </Buttons>
+  ),
 };
 
 export const Dark: Story = {

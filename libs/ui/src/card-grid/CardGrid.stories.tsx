@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import styled from 'styled-components';
 import { Card } from '../card';
 import { CardGrid } from './CardGrid';
 
@@ -11,27 +12,36 @@ const quotes = (count: number): Quote[] =>
     text: `${String(index + 1)}. ${'A line that says a little. '.repeat(1 + ((index * 7) % 9))}`,
   }));
 
-const QuoteGrid = ({ count, ...look }: { count: number; minWidth?: number }) => (
+const QuoteGrid = ({ count, ...grid }: { count: number; label: string; minWidth?: number }) => (
   <CardGrid
-    {...look}
+    {...grid}
     cards={quotes(count)}
-    label="Quotes"
     estimate={estimate}
     renderCard={({ text }, isActive) => (
       <Card>
-        <button type="button" data-card tabIndex={isActive ? 0 : -1}>
+        <Quoted type="button" data-card dir="auto" tabIndex={isActive ? 0 : -1}>
           {text}
-        </button>
+        </Quoted>
       </Card>
     )}
   />
 );
+const Quoted = styled.button`
+  padding: 0;
+  border: none;
+  background: none;
+  text-align: start;
+  cursor: pointer;
+`;
+
 const estimate = ({ text }: Quote) => 40 + Math.ceil(text.length / 30) * 20;
 
 const meta = {
   title: 'Components/Card grid',
   component: QuoteGrid,
-  args: { count: 12 },
+  args: { count: 12, label: 'Quotes' },
+  render: (args) => <QuoteGrid {...args} />,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof QuoteGrid>;
 export default meta;
 
@@ -63,7 +73,7 @@ export const RightToLeft: Story = { globals: { locale: 'ar' } };
 
 /** Columns of a least width of their own. */
 export const Wide: Story = {
-  args: { minWidth: 400 },
+  args: { minWidth: 400, count: 6 },
   play: async ({ canvas }) => {
     const [card] = await canvas.findAllByRole('listitem');
     await expect(card?.offsetWidth).toBeGreaterThanOrEqual(Math.min(400, card?.parentElement?.offsetWidth ?? 0));

@@ -22,6 +22,7 @@ const meta = {
     format: (value: number) => String(value),
     words: { failed: 'This could not be loaded.', retry: 'Try again' },
   },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Chart>;
 export default meta;
 

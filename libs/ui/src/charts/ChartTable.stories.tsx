@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ChartTable } from '.';
 
 const meta = {
-  title: 'Components/Chart table',
+  title: 'Components/ChartTable',
   component: ChartTable,
   args: {
     label: 'Visits: data',

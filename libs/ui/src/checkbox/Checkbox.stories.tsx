@@ -4,6 +4,7 @@ import { Checkbox } from '.';
 
 const meta = {
   title: 'Components/Checkbox',
+  tags: ['!autodocs'],
   component: Checkbox,
   args: { children: 'Keep me signed in', onChange: fn() },
 } satisfies Meta<typeof Checkbox>;

@@ -4,7 +4,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Chip } from '.';
 import { TONES } from '../theme';
 
-const meta = { title: 'Components/Chip', component: Chip, args: { children: 'Design' } } satisfies Meta<typeof Chip>;
+const meta = {
+  title: 'Components/Chip',
+  component: Chip,
+  args: { children: 'Design' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Chip>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

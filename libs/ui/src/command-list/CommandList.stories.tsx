@@ -18,11 +18,11 @@ const groups = [
   },
 ];
 
-type SampleProps = Omit<CommandListProps, 'onTextChange'>;
+type SampleProps = Omit<CommandListProps, 'onTextChange'> & { isOpen: boolean };
 
-/** The list in its frame; it says what was chosen and closes. */
-function Sample({ onChoose, text: first, ...list }: SampleProps) {
-  const [open, setOpen] = useState(true);
+/** A button that opens the list in its frame; it says what was chosen and closes. */
+function Sample({ isOpen, onChoose, text: first, ...list }: SampleProps) {
+  const [open, setOpen] = useState(isOpen);
   const [text, setText] = useState(first);
   const close = () => setOpen(false);
   const choose = (id: string) => {
@@ -31,8 +31,8 @@ function Sample({ onChoose, text: first, ...list }: SampleProps) {
   };
   return (
     <>
-      <Button onPress={() => setOpen(true)}>Search</Button>
-      <CommandOverlay open={open} onClose={close} label="Search">
+      <Button onPress={() => setOpen(true)}>{list.label}</Button>
+      <CommandOverlay open={open} onClose={close} label={list.label}>
         <CommandList {...list} text={text} onTextChange={setText} onChoose={choose} />
       </CommandOverlay>
     </>
@@ -41,8 +41,10 @@ function Sample({ onChoose, text: first, ...list }: SampleProps) {
 
 const meta = {
   title: 'Components/CommandList',
+  tags: ['!autodocs'],
   component: Sample,
   args: {
+    isOpen: false,
     text: 'note',
     label: 'Search',
     clearLabel: 'Clear',
@@ -50,17 +52,27 @@ const meta = {
     announcement: '3 suggestions',
     onChoose: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 360 } } },
+  parameters: { docs: { story: { inline: false, height: '44rem' } } },
 } satisfies Meta<typeof Sample>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/* In a page these stand in frames, which must not take the focus of a reader: they are closed, and nothing is played in them. */
+
+export const InAnOverlay: Story = {};
+
+const press: NonNullable<Story['play']> = async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: args.label }));
+  await waitFor(() => expect(screen.getByRole('searchbox', { name: args.label })).toHaveFocus());
+};
+
 /** Arrows move through what was found while the focus stays in the field; Enter chooses. */
-export const InAnOverlay: Story = {
-  play: async ({ args }) => {
-    const field = await screen.findByRole('searchbox', { name: 'Search' });
-    await waitFor(() => expect(field).toHaveFocus());
+export const ByKeys: Story = {
+  play: async (context) => {
+    await press(context);
+    const { args } = context;
+    const field = screen.getByRole('searchbox', { name: 'Search' });
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -69,10 +81,10 @@ export const InAnOverlay: Story = {
   },
 };
 
-export const OpenOverlay: Story = {};
+export const Open: Story = { args: { isOpen: true } };
 
 /** More than the window has room for: the list scrolls under the field, which stays where it is. */
-export const ManyInAnOverlay: Story = {
+export const Many: Story = {
   args: {
     text: '',
     groups: [
@@ -84,8 +96,14 @@ export const ManyInAnOverlay: Story = {
     ],
     announcement: '60 suggestions',
   },
-  play: async () => {
-    const dialog = await screen.findByRole('dialog', { name: 'Search' });
+};
+
+/** The field and the last line of many are both within the window. */
+export const ManyOpen: Story = {
+  ...Many,
+  play: async (context) => {
+    await press(context);
+    const dialog = screen.getByRole('dialog', { name: 'Search' });
     const last = within(dialog).getByRole('menuitem', { name: 'Page 60' });
     last.scrollIntoView();
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
@@ -101,10 +119,13 @@ export const NothingFound: Story = {
   args: { groups: [], note: 'No results..', announcement: 'No results..', text: 'xyz' },
 };
 
+export const NothingFoundOpen: Story = { args: { ...NothingFound.args, isOpen: true } };
+
 /** A press empties the field and leaves the focus in it. */
 export const Cleared: Story = {
-  play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Search' }));
+  play: async (context) => {
+    await press(context);
+    const dialog = within(screen.getByRole('dialog', { name: 'Search' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Clear' }));
     await expect(dialog.getByRole('searchbox')).toHaveValue('');
     await expect(dialog.getByRole('searchbox')).toHaveFocus();

@@ -37,6 +37,7 @@ const meta = {
     ],
     onChoose: fn(),
   },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof CompareTable>;
 export default meta;
 

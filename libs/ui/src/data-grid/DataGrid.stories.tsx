@@ -6,6 +6,8 @@ const meta = {
   title: 'Components/DataGrid',
   component: GridStage,
   args: { onOpen: fn() },
+  render: (args) => <GridStage {...args} />,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof GridStage>;
 export default meta;
 

@@ -14,14 +14,16 @@ const meta = {
     onConfirm: fn(),
     onCancel: fn(),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Destructive: Story = {};
+
 /** The safe answer has the focus: Enter does no harm. */
-export const Destructive: Story = {
+export const ByKeyboard: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');

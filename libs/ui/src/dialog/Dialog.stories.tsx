@@ -44,7 +44,8 @@ const meta = {
       </>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { docs: { story: { inline: false, height: '42rem' } } },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Dialog>;
 export default meta;
 

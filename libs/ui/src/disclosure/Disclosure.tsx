@@ -1,14 +1,19 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { createElement, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Collapse } from './Collapse';
+
+/** How deep a heading stands in its page; the h1 is the page's own. */
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 export type DisclosureProps = {
   /** The words on the button. */
   title: ReactNode;
   /** What is folded away. */
   children: ReactNode;
+  /** Makes the button a heading of this level, which screen readers list and jump to. @default no heading */
+  level?: HeadingLevel;
   /** Opens and closes it from outside; leave it out and it keeps its own state. */
   open?: boolean;
   /** Whether it starts open where it keeps its own state. @default false */
@@ -17,26 +22,29 @@ export type DisclosureProps = {
   onOpenChange?: (open: boolean) => void;
 };
 
-/** A heading that opens and closes what stands under it. */
-export const Disclosure = ({ title, children, open, defaultOpen = false, onOpenChange }: DisclosureProps) => {
+/** A button that opens and closes what stands under it. Several that belong together are an Accordion. */
+export const Disclosure = ({ title, children, level, open, defaultOpen = false, onOpenChange }: DisclosureProps) => {
   const id = useId();
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const isOpen = open ?? ownOpen;
+  const button = (
+    <Button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={() => {
+        setOwnOpen(!isOpen);
+        onOpenChange?.(!isOpen);
+      }}
+    >
+      <Chevron aria-hidden $open={isOpen} />
+      {title}
+    </Button>
+  );
 
   return (
     <div>
-      <Button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => {
-          setOwnOpen(!isOpen);
-          onOpenChange?.(!isOpen);
-        }}
-      >
-        <Chevron aria-hidden $open={isOpen} />
-        {title}
-      </Button>
+      {level ? createElement(`h${String(level)}`, null, button) : button}
       <Collapse open={isOpen} id={id}>
         <Content>{children}</Content>
       </Collapse>

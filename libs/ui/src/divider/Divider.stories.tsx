@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Divider } from '.';
 
-const meta = { title: 'Components/Divider', component: Divider } satisfies Meta<typeof Divider>;
+const meta = {
+  title: 'Components/Divider',
+  component: Divider,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Divider>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

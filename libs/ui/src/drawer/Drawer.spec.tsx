@@ -40,7 +40,7 @@ const swipe = (panel: Element, from: number, to: number) => {
 
 it('is swiped off towards its own side only', () => {
   const onClose = fn();
-  render(<End onClose={onClose} />);
+  render(<End open onClose={onClose} />);
   swipe(screen.getByRole('dialog'), 300, 100);
   expect(onClose).not.toHaveBeenCalled();
   swipe(screen.getByRole('dialog'), 100, 300);
@@ -49,7 +49,7 @@ it('is swiped off towards its own side only', () => {
 
 it('is swiped off the other way in Arabic', () => {
   const onClose = fn();
-  render(<RightToLeft onClose={onClose} />);
+  render(<RightToLeft open onClose={onClose} />);
   swipe(screen.getByRole('dialog'), 100, 300);
   expect(onClose).not.toHaveBeenCalled();
   swipe(screen.getByRole('dialog'), 300, 100);
@@ -58,7 +58,7 @@ it('is swiped off the other way in Arabic', () => {
 
 it('lets a finger that moves up or down scroll', () => {
   const onClose = fn();
-  render(<End onClose={onClose} />);
+  render(<End open onClose={onClose} />);
   move(screen.getByRole('dialog'), [
     [100, 100],
     [105, 160],
@@ -92,7 +92,7 @@ it('closes on an Escape that comes in the moment it is there', () => {
     useLayoutEffect(() => {
       fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
     }, []);
-    return <End onClose={onClose} />;
+    return <End open onClose={onClose} />;
   };
   render(<Hasty />);
   expect(onClose).toHaveBeenCalledTimes(1);

@@ -18,7 +18,7 @@ const Page = ({ open: startsOpen, onClose, ...drawer }: ComponentProps<typeof Dr
           setOpen(!open);
         }}
       >
-        Notifications
+        {drawer.title}
       </Button>
       <Drawer
         {...drawer}
@@ -35,10 +35,11 @@ const Page = ({ open: startsOpen, onClose, ...drawer }: ComponentProps<typeof Dr
 
 const meta = {
   title: 'Components/Drawer',
+  tags: ['!autodocs'],
   component: Drawer,
   render: (args) => <Page {...args} />,
   args: {
-    open: true,
+    open: false,
     onClose: fn(),
     title: 'Notifications',
     closeLabel: 'Close',
@@ -49,7 +50,7 @@ const meta = {
       </List>
     ),
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
 } satisfies Meta<typeof Drawer>;
 export default meta;
 
@@ -57,7 +58,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Opened by a press; Escape closes it, and the focus is on the button again. */
 export const OpensAndCloses: Story = {
-  args: { open: false },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Notifications' });
     await userEvent.click(button);
@@ -69,14 +69,22 @@ export const OpensAndCloses: Story = {
   },
 };
 
+/* In a page these stand in frames, which must not take the focus of a reader: they are closed, and nothing is played in them. */
+
 export const End: Story = {};
 
 export const Start: Story = { args: { side: 'start', width: 280 } };
 
 export const WithFooter: Story = { args: { footer: <Button fullWidth>Dismiss all</Button>, width: 380 } };
 
+export const Open: Story = { args: { open: true } };
+
+export const OpenAtStart: Story = { args: { ...Start.args, open: true } };
+
+export const OpenWithFooter: Story = { args: { ...WithFooter.args, open: true } };
+
 /** Never wider than nine tenths of the view. */
-export const Phone: Story = { args: { width: 380 }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: { open: true, width: 380 }, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { scheme: 'defaultDark' } };
 

@@ -7,6 +7,7 @@ const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
   args: { children: 'There are no notifications for now.' },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 

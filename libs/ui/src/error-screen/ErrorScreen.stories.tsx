@@ -17,6 +17,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
 } satisfies Meta<typeof ErrorScreen>;
 export default meta;
 

@@ -10,6 +10,7 @@ const meta = {
     children: 'The server does not answer. Check the connection; what you have typed is still here.',
     retry: { label: 'Try again', onPress: fn() },
   },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 

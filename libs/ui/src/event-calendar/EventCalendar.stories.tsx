@@ -25,7 +25,7 @@ type Args = ComponentProps<typeof EventCalendar> & { onOpen: (id: string) => voi
 const meta = {
   title: 'Components/Event calendar',
   component: EventCalendar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
   args: { label: 'November 2026', options, onOpen: fn() },
   render: ({ onOpen, options: shown, ...args }) => (
     <div style={{ display: 'flex', blockSize: '60rem' }}>
@@ -40,6 +40,7 @@ const meta = {
       />
     </div>
   ),
+  tags: ['!autodocs'],
 } satisfies Meta<Args>;
 export default meta;
 

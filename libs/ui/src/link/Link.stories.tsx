@@ -3,6 +3,7 @@ import { Link } from '.';
 
 const meta = {
   title: 'Components/Link',
+  tags: ['!autodocs'],
   component: Link,
   args: { href: '#register', children: 'Create an account' },
 } satisfies Meta<typeof Link>;

@@ -35,6 +35,7 @@ const meta = {
       </>
     ),
   },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof List>;
 export default meta;
 

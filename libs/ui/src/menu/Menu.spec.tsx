@@ -48,19 +48,19 @@ it('names an item by all it shows, and says what cannot be chosen', () => {
 });
 
 it('leads to pages by real links, grouped under their heading', () => {
-  render(<WithLinks />);
+  render(<WithLinks open />);
   const section = screen.getByRole('group', { name: 'Admin' });
   expect(within(section).getByRole('menuitem', { name: 'Inbox' })).toHaveAttribute('href', '#inbox');
 });
 
 it('marks the one chosen', () => {
-  render(<OneChoice />);
+  render(<OneChoice open />);
   expect(screen.getByRole('menuitemradio', { name: 'Türkçe' })).toBeChecked();
   expect(screen.getByRole('menuitemradio', { name: 'English' })).not.toBeChecked();
 });
 
 it('says in which language its words are', () => {
-  render(<OneChoice />);
+  render(<OneChoice open />);
   expect(screen.getByRole('menuitemradio', { name: 'العربية' })).toHaveAttribute('lang', 'ar');
 });
 

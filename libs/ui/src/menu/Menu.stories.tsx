@@ -3,10 +3,27 @@ import { Archive, Copy, Ellipsis, LogOut, Mail, Pencil, Trash2, User } from 'luc
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { MenuButton, MenuItem, MenuSection, MenuSeparator } from '.';
+import type { MenuButtonProps } from '.';
+
+/** Holds whether it is open. */
+const Held = ({ open: first = false, onOpenChange, ...button }: MenuButtonProps) => {
+  const [isOpen, setOpen] = useState(first);
+  return (
+    <MenuButton
+      {...button}
+      open={isOpen}
+      onOpenChange={(next) => {
+        setOpen(next);
+        onOpenChange?.(next);
+      }}
+    />
+  );
+};
 
 const meta = {
-  title: 'Components/Menu',
-  component: MenuButton,
+  title: 'Components/MenuButton',
+  tags: ['!autodocs'],
+  component: Held,
   subcomponents: { MenuItem, MenuSection, MenuSeparator },
   args: {
     label: 'Note actions',
@@ -29,7 +46,7 @@ const meta = {
     ),
     onOpenChange: fn(),
   },
-} satisfies Meta<typeof MenuButton>;
+} satisfies Meta<typeof Held>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -50,10 +67,7 @@ export const Closed: Story = {
 };
 
 /** As it looks when it is open. */
-export const Open: Story = {
-  args: { open: true },
-  parameters: { docs: { story: { inline: false, iframeHeight: 280 } } },
-};
+export const Open: Story = { args: { open: true } };
 
 /** An icon alone, with its name in a tooltip. */
 export const IconOnly: Story = { args: { icon: <Ellipsis />, iconOnly: true } };
@@ -62,7 +76,6 @@ export const IconOnly: Story = { args: { icon: <Ellipsis />, iconOnly: true } };
 export const WithLinks: Story = {
   args: {
     label: 'Abbott Keitch',
-    open: true,
     children: (
       <>
         <MenuSection title="Admin">
@@ -78,9 +91,9 @@ export const WithLinks: Story = {
       </>
     ),
   },
-  parameters: Open.parameters,
-  play: async () => {
-    await expect(screen.getByRole('menuitem', { name: 'Inbox' })).toHaveAttribute('href', '#inbox');
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abbott Keitch' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Inbox' })).toHaveAttribute('href', '#inbox');
   },
 };
 
@@ -100,7 +113,6 @@ const Labels = () => {
 /** Several choices: the menu stays open, Space switches. */
 export const Choices: Story = {
   render: () => <Labels />,
-  parameters: Open.parameters,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Labels' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Family' }));
@@ -111,13 +123,11 @@ export const Choices: Story = {
   },
 };
 
-/** One choice of several: choosing closes. */
-export const OneChoice: Story = {
-  args: {
-    label: 'Language',
-    open: true,
-    children: (
-      <MenuSection label="Language" selection={{ mode: 'single', selected: ['tr'], onChange: fn() }}>
+const Languages = (button: Omit<MenuButtonProps, 'children'>) => {
+  const [language, setLanguage] = useState(['tr']);
+  return (
+    <MenuButton {...button}>
+      <MenuSection label="Language" selection={{ mode: 'single', selected: language, onChange: setLanguage }}>
         <MenuItem id="en" lang="en">
           English
         </MenuItem>
@@ -128,9 +138,21 @@ export const OneChoice: Story = {
           العربية
         </MenuItem>
       </MenuSection>
-    ),
+    </MenuButton>
+  );
+};
+
+/** One choice of several: choosing closes. */
+export const OneChoice: Story = {
+  args: { label: 'Language' },
+  render: (args) => <Languages {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
   },
-  parameters: Open.parameters,
 };
 
 export const Dark: Story = { ...Open, globals: { scheme: 'defaultDark' } };
@@ -138,7 +160,6 @@ export const Dark: Story = { ...Open, globals: { scheme: 'defaultDark' } };
 export const RightToLeft: Story = {
   args: {
     label: 'إجراءات الملاحظة',
-    open: true,
     children: (
       <>
         <MenuItem icon={<Pencil />} shortcut="Ctrl E">
@@ -155,5 +176,8 @@ export const RightToLeft: Story = {
     ),
   },
   globals: { locale: 'ar' },
-  parameters: Open.parameters,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'إجراءات الملاحظة' }));
+    await expect(await screen.findByRole('menuitem', { name: 'حذف' })).toBeInTheDocument();
+  },
 };

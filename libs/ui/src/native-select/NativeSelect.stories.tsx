@@ -2,10 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { NativeSelect } from '.';
+import type { NativeSelectProps } from '.';
+
+/** Holds the choice. */
+const Kept = ({ value: first, onChange, ...field }: NativeSelectProps) => {
+  const [value, setValue] = useState(first);
+  return (
+    <NativeSelect
+      {...field}
+      value={value}
+      onChange={(id) => {
+        setValue(id);
+        onChange(id);
+      }}
+    />
+  );
+};
 
 const meta = {
   title: 'Components/NativeSelect',
-  component: NativeSelect,
+  component: Kept,
   args: {
     label: 'Language',
     options: [
@@ -16,15 +32,7 @@ const meta = {
     value: 'en',
     onChange: fn(),
   },
-  render: function Kept(args) {
-    const [value, setValue] = useState(args.value);
-    const change = (id: string) => {
-      setValue(id);
-      args.onChange(id);
-    };
-    return <NativeSelect {...args} value={value} onChange={change} />;
-  },
-} satisfies Meta<typeof NativeSelect>;
+} satisfies Meta<typeof Kept>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -25,6 +25,8 @@ const meta = {
     ),
     onOpenChange: fn(),
   },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Popover>;
 export default meta;
 
@@ -45,7 +47,6 @@ export const Closed: Story = {
 /** As it looks when it is open. */
 export const Open: Story = {
   args: { open: true },
-  parameters: { docs: { story: { inline: false, iframeHeight: 200 } } },
 };
 
 /** An icon alone says in a tooltip what it opens. */
@@ -100,5 +101,24 @@ export const Anchored: Story = {
     await expect(left).toBeGreaterThanOrEqual(chosen.right);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** What holds the button cuts off what is larger than itself; the popover stands outside of it. */
+export const FromAClippedBox: Story = {
+  decorators: [
+    (Button) => (
+      <div data-box style={{ inlineSize: '16rem', overflow: 'hidden' }}>
+        <Button />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reminder' }));
+    const popover = await screen.findByRole('dialog', { name: 'Reminder' });
+    const box = canvasElement.querySelector('[data-box]') as HTMLElement;
+    await expect(box).not.toContainElement(popover);
+    await waitFor(() => expect(popover.offsetWidth).toBeGreaterThan(box.offsetWidth));
+    await expect(popover).toBeVisible();
   },
 };

@@ -7,6 +7,7 @@ const meta = {
   component: ProgressBar,
   subcomponents: { TopProgress },
   args: { label: 'Course progress', value: 3, max: 7, valueText: '3 of 7 steps' },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 

@@ -21,6 +21,7 @@ const Held = ({ value: first, onChange, ...props }: RadioGroupProps) => {
 
 const meta = {
   title: 'Components/RadioGroup',
+  tags: ['!autodocs'],
   component: Held,
   args: {
     label: 'Width',

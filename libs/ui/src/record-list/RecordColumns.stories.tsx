@@ -41,7 +41,11 @@ const Table = () => {
   );
 };
 
-const meta = { title: 'Components/RecordColumns', component: Table } satisfies Meta<typeof Table>;
+const meta = {
+  title: 'Components/RecordColumns',
+  component: Table,
+  render: () => <Table />,
+} satisfies Meta<typeof Table>;
 export default meta;
 
 /** The head of the column that is sorted by turns it round. */

@@ -147,6 +147,8 @@ const meta = {
     loadingLabel: 'Contacts are being loaded',
     empty: <EmptyState>There are no contacts!</EmptyState>,
   },
+  render: (args) => <Using {...args} />,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Using>;
 export default meta;
 

@@ -21,6 +21,7 @@ function Sample({ query: first, onSearch, ...field }: SearchFieldProps) {
 
 const meta = {
   title: 'Components/SearchField',
+  tags: ['!autodocs'],
   component: Sample,
   args: { label: 'Search notes', clearLabel: 'Clear search', query: '', onSearch: fn() },
 } satisfies Meta<typeof Sample>;

@@ -4,6 +4,7 @@ import { Select } from '.';
 
 const meta = {
   title: 'Components/Select',
+  tags: ['!autodocs'],
   component: Select,
   args: {
     label: 'Status',
@@ -47,7 +48,6 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Status/ }));
     await expect(await screen.findByRole('option', { name: /Away/ })).toHaveAttribute('aria-selected', 'true');
   },
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
 };
 
 export const WithDescription: Story = { args: { description: 'Shown beside your name.' } };
@@ -61,7 +61,6 @@ export const LabelHidden: Story = { args: { labelHidden: true, size: 'dense', de
 export const Dark: Story = {
   args: { ...Open.args },
   play: Open.play,
-  parameters: Open.parameters,
   globals: { scheme: 'defaultDark' },
 };
 

@@ -5,9 +5,9 @@ import styled from 'styled-components';
 import { buttonStyle } from '../button/buttonStyle';
 import type { ButtonSize, ButtonStyleProps } from '../button/buttonStyle';
 import { AriaErrorText } from '../text-field/AriaErrorText';
-import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { OptionItem, SecondLine } from './OptionItem';
 import type { SelectOption } from './OptionItem';
+import { selectHelp, selectLabel, selectSheet } from './selectStyle';
 
 /** Props of a select. */
 export type SelectProps<Id extends string = string> = {
@@ -87,12 +87,6 @@ const Root = styled(AriaSelect)`
   min-inline-size: 0;
 ` as typeof AriaSelect;
 
-const Name = styled(Label)<{ $hidden: boolean }>`
-  ${({ theme }) => theme.type.control}
-  margin-block-end: ${({ theme }) => theme.space(2)};
-  ${({ $hidden }) => $hidden && visuallyHidden}
-`;
-
 const Trigger = styled(Button)<ButtonStyleProps>`
   ${buttonStyle}
   justify-content: space-between;
@@ -137,30 +131,16 @@ const Value = styled(SelectValue)`
   }
 `;
 
+const Name = styled(Label)<{ $hidden: boolean }>`
+  ${selectLabel}
+`;
+
 const Help = styled(Text)`
-  ${({ theme }) => theme.type.dense}
-  margin-block-start: ${({ theme }) => theme.space(1)};
-  color: ${({ theme }) => theme.color.textMuted};
+  ${selectHelp}
 `;
 
 const Sheet = styled(Popover)`
-  min-inline-size: var(--trigger-width);
-  padding: ${({ theme }) => theme.space(1)};
-  overflow: auto;
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.card};
-  color: ${({ theme }) => theme.color.text};
-  background: ${({ theme }) => theme.color.raised};
-  box-shadow: ${({ theme }) => theme.elevation[2]};
-  transition:
-    opacity ${({ theme }) => theme.motion.menuIn},
-    transform ${({ theme }) => theme.motion.menuIn};
-
-  &[data-entering],
-  &[data-exiting] {
-    opacity: 0;
-    transform: translateY(-0.4rem);
-  }
+  ${selectSheet}
 `;
 
 const Options = styled(ListBox)`

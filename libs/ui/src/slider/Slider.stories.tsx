@@ -21,6 +21,7 @@ const Held = ({ value: first, onChange, ...props }: SliderProps) => {
 
 const meta = {
   title: 'Components/Slider',
+  tags: ['!autodocs'],
   component: Held,
   args: {
     label: 'Font size',

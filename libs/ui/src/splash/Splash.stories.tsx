@@ -6,7 +6,8 @@ const meta = {
   title: 'Components/Splash',
   component: Splash,
   args: { label: 'Loading Ezone' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 240 } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Splash>;
 export default meta;
 

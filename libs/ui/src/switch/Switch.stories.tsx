@@ -4,6 +4,7 @@ import { Switch } from '.';
 
 const meta = {
   title: 'Components/Switch',
+  tags: ['!autodocs'],
   component: Switch,
   args: { children: 'Cloud sync', onChange: fn() },
 } satisfies Meta<typeof Switch>;

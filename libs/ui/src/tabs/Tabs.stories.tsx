@@ -5,6 +5,7 @@ import { Tabs } from '.';
 
 const meta = {
   title: 'Components/Tabs',
+  tags: ['!autodocs'],
   component: Tabs,
   args: {
     label: 'Ways to sign in',

@@ -21,8 +21,8 @@ function Kept({ value, onChange, ...field }: TagsFieldProps) {
 
 const meta = {
   title: 'Components/TagsField',
-  component: TagsField,
-  render: (args) => <Kept {...args} />,
+  tags: ['!autodocs'],
+  component: Kept,
   args: {
     label: 'Tags',
     description: 'Press Enter after each.',
@@ -30,7 +30,7 @@ const meta = {
     onChange: fn(),
     removeLabel: (tag) => `Remove ${tag}`,
   },
-} satisfies Meta<typeof TagsField>;
+} satisfies Meta<typeof Kept>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -134,7 +134,14 @@ export const Empty: Story = { args: { value: [] } };
 
 export const Invalid: Story = { args: { error: 'At most 2 entries.' } };
 
-export const Disabled: Story = { args: { isDisabled: true } };
+/** Nothing is added, and nothing removed. */
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Tags' })).toBeDisabled();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
 
 export const Dark: Story = { args: { ...Invalid.args }, globals: { scheme: 'defaultDark' } };
 

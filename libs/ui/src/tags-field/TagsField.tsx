@@ -178,13 +178,15 @@ export const TagsField = ({
           {value.map((tag) => (
             <Chip
               key={tag}
-              remove={{
-                label: removeLabel(tag),
-                onPress: () => {
-                  onChange(value.filter((other) => other !== tag));
-                  input.current?.focus();
+              {...(!isDisabled && {
+                remove: {
+                  label: removeLabel(tag),
+                  onPress: () => {
+                    onChange(value.filter((other) => other !== tag));
+                    input.current?.focus();
+                  },
                 },
-              }}
+              })}
             >
               {tag}
             </Chip>

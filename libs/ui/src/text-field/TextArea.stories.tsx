@@ -4,6 +4,7 @@ import { TextArea } from '.';
 
 const meta = {
   title: 'Components/TextArea',
+  tags: ['!autodocs'],
   component: TextArea,
   args: { label: 'Description', name: 'description' },
 } satisfies Meta<typeof TextArea>;

@@ -5,6 +5,7 @@ import { TextField } from '.';
 
 const meta = {
   title: 'Components/TextField',
+  tags: ['!autodocs'],
   component: TextField,
   args: { label: 'E-mail', name: 'email', type: 'email', autoComplete: 'off', onChange: fn() },
 } satisfies Meta<typeof TextField>;

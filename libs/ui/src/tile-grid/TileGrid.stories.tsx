@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import styled from 'styled-components';
 import { TileGrid } from '.';
 
 type Count = { id: string; name: string };
@@ -13,12 +14,13 @@ const meta = {
   args: {
     items: counts(30),
     idOf: ({ id }) => id,
-    renderTile: ({ name }) => name,
+    renderTile: ({ name }): ReactNode => name,
     onPress: fn(),
     label: 'Tiles',
     minWidth: 11,
     height: 8,
   },
+  tags: ['!autodocs'],
 } satisfies Meta<ComponentProps<typeof TileGrid<Count>>>;
 export default meta;
 
@@ -35,6 +37,39 @@ export const Some: Story = {
     await expect(canvas.getByRole('button', { name: 'Tile 30' })).toHaveFocus();
   },
 };
+
+const pictures = ['hills', 'harbour'];
+
+/** A picture with its name below: both are what the tile is called. */
+export const Pictures: Story = {
+  args: {
+    items: counts(12),
+    renderTile: (item: unknown) => {
+      const { id, name } = item as Count;
+      return (
+        <>
+          <Picture src={`/demo/notes/${pictures[Number(id) % 2] ?? ''}.svg`} alt="" loading="lazy" />
+          {name}
+        </>
+      );
+    },
+    label: 'Pictures',
+    minWidth: 16,
+    height: 14,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Tile 12' })).toBeVisible();
+  },
+};
+
+const Picture = styled.img`
+  inline-size: 100%;
+  min-block-size: 0;
+  flex: 1;
+  margin-block-end: ${({ theme }) => theme.space(2)};
+  border-radius: ${({ theme }) => theme.radius.control};
+  object-fit: cover;
+`;
 
 /** Of ten thousand only those near the view are drawn; the last one is a key away. */
 export const TenThousand: Story = {

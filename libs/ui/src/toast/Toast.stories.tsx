@@ -18,7 +18,8 @@ const meta = {
       <Toast {...args} />
     </ToastRegion>
   ),
-  parameters: { docs: { story: { inline: false, iframeHeight: 120 } } },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Toast>;
 export default meta;
 
@@ -87,7 +88,6 @@ export const Stack: Story = {
       </Toast>
     </ToastRegion>
   ),
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
 };
 
 export const Dark: Story = { ...Stack, globals: { scheme: 'defaultDark' } };

@@ -1,13 +1,13 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
+import { toneIcons } from '../alert';
+import type { AlertTone } from '../alert';
 import { forFingers } from '../theme/forFingers';
 
-const icons = { success: CircleCheck, warning: TriangleAlert, error: CircleAlert, info: Info };
-
 /** The kind of a toast: each has its own icon and colour. */
-export type ToastVariant = keyof typeof icons;
+export type ToastVariant = AlertTone;
 
 export type ToastProps = {
   /** @default 'info' */
@@ -29,7 +29,7 @@ export type ToastProps = {
  * caller decides how long it stays.
  */
 export const Toast = ({ variant = 'info', children, action, close, onPause, onResume }: ToastProps) => {
-  const Icon = icons[variant];
+  const Icon = toneIcons[variant];
   const isPausing = useRef(false);
   const pause = () => {
     isPausing.current = true;

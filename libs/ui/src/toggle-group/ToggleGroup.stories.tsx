@@ -28,6 +28,7 @@ const daysIn = (locale: string) =>
 
 const meta = {
   title: 'Components/ToggleGroup',
+  tags: ['!autodocs'],
   component: Held,
   args: { label: 'On', options: daysIn('en'), value: ['MO', 'TH'], onChange: fn() },
 } satisfies Meta<typeof Held>;

@@ -16,7 +16,7 @@ it('shows on keyboard focus and describes the button', async () => {
 });
 
 it('describes a plain button too', async () => {
-  render(<OnButton open={undefined} />);
+  render(<OnButton />);
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Archive' })).toHaveAccessibleDescription('Archive this note');
 });

@@ -9,6 +9,7 @@ const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
   args: { text: 'Archive this note', children: <IconButton icon={<Archive />} label="Archive" /> },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 
@@ -27,23 +28,26 @@ export const OnFocus: Story = {
   },
 };
 
-/** As it looks when it is shown. */
-export const Shown: Story = { args: { open: true } };
+/** Not opened from outside: on a page of documentation, where nothing is played, it would stand away from its button. */
+const shown: Story['play'] = async () => {
+  await userEvent.tab();
+  await expect(await screen.findByRole('tooltip')).toBeVisible();
+};
 
 /** With the key that does the same. */
-export const WithShortcut: Story = { args: { open: true, shortcut: 'E' } };
+export const WithShortcut: Story = { args: { shortcut: 'E' }, play: shown };
 
 /** On a button with words. */
-export const OnButton: Story = { args: { children: <Button>Archive</Button>, open: true, placement: 'end' } };
+export const OnButton: Story = { args: { children: <Button>Archive</Button>, placement: 'end' }, play: shown };
 
 export const Dark: Story = { ...WithShortcut, globals: { scheme: 'defaultDark' } };
 
 export const RightToLeft: Story = {
   args: {
     text: 'أرشفة الملاحظة',
-    open: true,
     shortcut: 'E',
     children: <IconButton icon={<Archive />} label="أرشفة" />,
   },
   globals: { locale: 'ar' },
+  play: shown,
 };

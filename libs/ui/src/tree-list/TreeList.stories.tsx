@@ -22,6 +22,7 @@ const Held = ({ selected: first, onSelect, ...props }: TreeListProps) => {
 
 const meta = {
   title: 'Components/TreeList',
+  tags: ['!autodocs'],
   component: Held,
   args: {
     label: 'Folders',
@@ -46,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Folders: Story = {
   play: async ({ args, canvas }) => {
     const top = await canvas.findByRole('row', { name: 'Files' });
+    await userEvent.tab();
     await waitFor(() => expect(top).toHaveFocus());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await expect(await canvas.findByRole('row', { name: 'March' })).toBeVisible();
@@ -53,5 +55,10 @@ export const Folders: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith('march');
   },
 };
+
+/** All of it open, down to what is chosen. */
+export const Opened: Story = { args: { expanded: ['top', 'reports'], selected: 'march' } };
+
+export const Dark: Story = { args: { ...Opened.args }, globals: { scheme: 'defaultDark' } };
 
 export const RightToLeft: Story = { globals: { locale: 'ar' } };

@@ -18,13 +18,14 @@ export type TreeListProps = {
   onSelect: (id: string) => void;
   /** Stands before each name. */
   icon?: ReactNode;
+  /** Takes the focus when it appears, as in a dialog. @default false */
+  autoFocus?: boolean;
 };
 
 /**
- * One choice out of a tree. It is one stop for Tab; the arrows move, and along the line they open and close what has something in it. It takes
- * the focus when it appears.
+ * One choice out of a tree. It is one stop for Tab; the arrows move, and along the line they open and close what has something in it.
  */
-export const TreeList = ({ label, root, expanded, selected, onSelect, icon }: TreeListProps) => {
+export const TreeList = ({ label, root, expanded, selected, onSelect, icon, autoFocus = false }: TreeListProps) => {
   const draw = ({ id, name, children }: TreeNode): ReactNode => (
     <TreeItem key={id} id={id} textValue={name}>
       <TreeItemContent>
@@ -51,7 +52,7 @@ export const TreeList = ({ label, root, expanded, selected, onSelect, icon }: Tr
       disallowEmptySelection
       // It is for what the tree stands in, as a dialog.
       escapeKeyBehavior="none"
-      autoFocus="first"
+      autoFocus={autoFocus && 'first'}
       defaultExpandedKeys={expanded}
       selectedKeys={[selected]}
       onSelectionChange={(keys) => {

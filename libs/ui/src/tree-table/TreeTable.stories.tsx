@@ -32,6 +32,8 @@ const meta = {
     expanded: new Set<string>(),
     onOpen: fn(),
   },
+  render: (args) => <Held {...args} />,
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Held>;
 export default meta;
 

@@ -44,6 +44,7 @@ const meta = {
   args: { title: '', labels, onPrevious: undefined, onNext: undefined, onClose: () => undefined, children: null },
   render: () => <Page startsOpen />,
   parameters: { docs: { story: { inline: false, height: '48rem' } } },
+  tags: ['!autodocs'],
 } satisfies Meta<typeof Viewer>;
 export default meta;
 
@@ -75,3 +76,6 @@ export const ByKeyboard: Story = {
     });
   },
 };
+
+/** The one before is to the right, and so is its arrow. */
+export const RightToLeft: Story = { globals: { locale: 'ar' } };

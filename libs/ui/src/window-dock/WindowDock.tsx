@@ -15,8 +15,11 @@ export type WindowDockProps = {
   windows: readonly DockedWindow[];
   /** Names the buttons of a window. */
   labels: { minimise: string; close: string };
+  /** A window is to be opened out of its bar. */
   onExpand: (id: string) => void;
+  /** A window is to become a bar. */
   onMinimise: (id: string) => void;
+  /** A window is to go. */
   onClose: (id: string) => void;
   /** Escape was pressed in it. */
   onEscape: (id: string) => void;

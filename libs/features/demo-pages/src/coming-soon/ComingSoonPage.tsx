@@ -7,8 +7,8 @@ import { DemoFrame } from '../components/DemoFrame';
 import { DemoNote, DoneNote } from '../components/DemoNotes';
 import { fieldMessages, soonMessages } from '../messages';
 import { useDemoForm } from '../useDemoForm';
-import { Countdown } from './Countdown';
-import { nextNewYear } from './timeLeft';
+import { nextNewYear } from './nextNewYear';
+import { OpeningCountdown } from './OpeningCountdown';
 
 const loadRules = async () => (await import('./addressRules')).addressRules;
 
@@ -27,7 +27,7 @@ export const Page = () => {
         <Intro>
           <FormattedMessage {...soonMessages.intro} />
         </Intro>
-        <Countdown to={opening} />
+        <OpeningCountdown to={opening} />
         <DemoNote />
         <FormFrame onSubmit={form.submit}>
           <FormTextField<Address>

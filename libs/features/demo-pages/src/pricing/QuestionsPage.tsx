@@ -3,7 +3,7 @@ import { PageSimple } from '@ezone/shell/page/page-layout';
 import { Button } from '@ezone/ui/button';
 import { Card } from '@ezone/ui/card';
 import { Chip } from '@ezone/ui/chip';
-import { Disclosure } from '@ezone/ui/disclosure';
+import { Accordion } from '@ezone/ui/disclosure';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -44,16 +44,20 @@ export const Page = () => {
           <Heading id={questionsId}>
             <FormattedMessage {...pricingMessages.questions} />
           </Heading>
-          <Questions as="ul" role="list" $padding="dense">
-            {questions.map(([question, answer]) => (
-              <li key={question.id}>
-                <Disclosure title={formatMessage(question)}>
+          <Questions $padding="dense">
+            <Accordion
+              level={3}
+              allowsMultipleExpanded
+              items={questions.map(([question, answer]) => ({
+                id: question.id,
+                title: formatMessage(question),
+                content: (
                   <Answer>
                     <FormattedMessage {...answer} />
                   </Answer>
-                </Disclosure>
-              </li>
-            ))}
+                ),
+              }))}
+            />
           </Questions>
         </section>
       </Column>
@@ -134,10 +138,6 @@ const Muted = styled.p`
 
 const Questions = styled(Card)`
   margin-block-start: ${({ theme }) => theme.space(4)};
-
-  & > li + li {
-    border-block-start: 1px solid ${({ theme }) => theme.color.border};
-  }
 `;
 
 const Answer = styled.p`

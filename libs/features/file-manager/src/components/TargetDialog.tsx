@@ -90,6 +90,7 @@ export const TargetDialog = ({ files, isCopy, start, onChoose, onClose }: Target
             selected={chosen}
             onSelect={setChosen}
             icon={<FolderSign aria-hidden />}
+            autoFocus
           />
         )}
       </QueryView>

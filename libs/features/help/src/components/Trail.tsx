@@ -1,9 +1,7 @@
 import type { AnswerOf } from '@ezone/api-client';
 import { RouteLink } from '@ezone/shell/routing';
-import { Link } from '@ezone/ui/link';
-import { ChevronRight } from 'lucide-react';
+import { Breadcrumbs } from '@ezone/ui/breadcrumbs';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { addressOf } from '../addresses';
 import { helpMessages } from '../messages';
 
@@ -17,46 +15,14 @@ type TrailProps = {
 export const Trail = ({ category: { id, title }, isLink = false }: TrailProps) => {
   const { formatMessage } = useIntl();
   return (
-    <nav aria-label={formatMessage(helpMessages.path)}>
-      <Steps role="list">
-        <li>
-          <Link as={RouteLink} to={addressOf.all}>
-            {formatMessage(helpMessages.allCategories)}
-          </Link>
-        </li>
-        <li aria-current={isLink ? undefined : 'page'}>
-          <Chevron aria-hidden />
-          {isLink ? (
-            <Link as={RouteLink} to={addressOf.category(id)} dir="auto">
-              {title}
-            </Link>
-          ) : (
-            <span dir="auto">{title}</span>
-          )}
-        </li>
-      </Steps>
-    </nav>
+    <Breadcrumbs
+      label={formatMessage(helpMessages.path)}
+      as={RouteLink}
+      endsAtParent={isLink}
+      steps={[
+        { id: 'all', label: formatMessage(helpMessages.allCategories), to: addressOf.all },
+        { id, label: title, ...(isLink && { to: addressOf.category(id) }) },
+      ]}
+    />
   );
 };
-
-const Steps = styled.ol`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space(2)};
-
-  & > li {
-    display: flex;
-    align-items: center;
-    gap: ${({ theme }) => theme.space(2)};
-  }
-`;
-
-const Chevron = styled(ChevronRight)`
-  inline-size: 1.6rem;
-  block-size: 1.6rem;
-  color: ${({ theme }) => theme.color.textMuted};
-
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
-`;

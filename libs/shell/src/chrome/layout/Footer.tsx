@@ -1,17 +1,22 @@
 import { LinkButton } from '@ezone/ui/button';
+import { Link } from '@ezone/ui/link';
 import { SchemeScope } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
 import { BookOpen, ShoppingCart } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { findRoute, RouteLink, useRouting } from '../../routing';
-import { layoutMessages } from './messages';
+import { layoutMessages, layoutSentences } from './messages';
+import { version as builtVersion } from './version';
 
 /** Where the footer of layouts 2 and 3 leads. */
 const links = [
   { path: '/pages/pricing/style-1', message: layoutMessages.purchase, icon: <ShoppingCart aria-hidden /> },
   { path: '/documentation', message: layoutMessages.documentation, icon: <BookOpen aria-hidden /> },
 ];
+
+/** Where the version leads: what is new in it. */
+const CHANGELOG = '/documentation/changelog';
 
 export type FooterProps = {
   /** A scheme of its own. @default the page's */
@@ -20,10 +25,12 @@ export type FooterProps = {
   sticks: boolean;
   /** With buttons for purchase and documentation, as far as there are such pages. */
   hasLinks: boolean;
+  /** The release that runs. @default that of the build */
+  version?: string | undefined;
 };
 
 /** What stands under every page. */
-export const Footer = ({ scheme, sticks, hasLinks }: FooterProps) => {
+export const Footer = ({ scheme, sticks, hasLinks, version = builtVersion }: FooterProps) => {
   const { formatMessage } = useIntl();
   const { routes } = useRouting();
   const shown = hasLinks ? links.filter(({ path }) => findRoute(routes, path) !== undefined) : [];
@@ -37,9 +44,25 @@ export const Footer = ({ scheme, sticks, hasLinks }: FooterProps) => {
               {formatMessage(message)}
             </LinkButton>
           ))}
+      {version !== undefined && findRoute(routes, CHANGELOG) !== undefined && (
+        <Version
+          as={RouteLink}
+          to={CHANGELOG}
+          $quiet
+          dir="ltr"
+          aria-label={formatMessage(layoutSentences.version, { version })}
+        >
+          {version}
+        </Version>
+      )}
     </Bar>
   );
 };
+
+const Version = styled(Link)`
+  align-self: center;
+  margin-inline-start: auto;
+`;
 
 /** As high as the footer gets where it stays in view. */
 export const FOOTER_HEIGHT = '5.7rem';

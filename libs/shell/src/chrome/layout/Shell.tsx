@@ -24,6 +24,7 @@ import { QueryProvider } from '../../data/query';
 import { useRouting } from '../../routing';
 import { RecordsProvider } from '../../records';
 import type { AskedLists, CollectionLoaders } from '../../records';
+import { useScrollbars } from '../scrollbars';
 import { Search } from '../search';
 import { useSettings } from '../../settings';
 import { ChangeSettingsProvider, useChangeSettings } from '../../settings/ChangeSettings';
@@ -39,7 +40,6 @@ import { ToolbarEnd } from './ToolbarEnd';
 import { useAfterPaint } from './useAfterPaint';
 import { useRouteSettings } from './useRouteSettings';
 import { useShellKeys } from './useShellKeys';
-import { useScrollbars } from './useScrollbars';
 import { useScrollRestoration } from './useScrollRestoration';
 
 export type ShellProps = {

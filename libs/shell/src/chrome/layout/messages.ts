@@ -7,3 +7,8 @@ export const layoutMessages = defineMessages({
   documentation: { id: 'shell.layout.documentation', defaultMessage: 'Documentation' },
   footer: { id: 'shell.layout.footer', defaultMessage: 'Ezone @2022' },
 });
+
+/** What the frame of the page says, with values in it. */
+export const layoutSentences = defineMessages<{ version: { version: string } }>({
+  version: { id: 'shell.layout.version', defaultMessage: 'Version {version}: what is new' },
+});

@@ -28,6 +28,7 @@ const meta = {
   title: 'Shell/Navbar',
   component: NavGroups,
   args: { groups: groupsFor('admin'), collapsed: [], onToggle: fn(), onPanel: fn() },
+  parameters: { docs: { story: { inline: false, height: '46rem' } } },
   decorators: [
     (Story) => (
       <ShellStage>

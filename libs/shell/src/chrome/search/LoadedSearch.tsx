@@ -1,9 +1,12 @@
+import { useLanguage } from '@ezone/i18n';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { PagePlace } from '../../routing';
 import type { NavEntry, NavGroup } from '../../routing/menu';
 import { searchMachine } from './searchMachine';
+import type { SearchItem } from './searchMachine';
 import { SearchSheet } from './SearchSheet';
 import type { Everywhere, SearchSheetProps } from './SearchSheet';
 import { useSearchActions, withChildren } from './useSearchActions';
@@ -22,9 +25,13 @@ export type LoadedSearchProps = Omit<SearchProps, 'variant'> & Pick<SearchSheetP
 /** The search from its opening until it has closed. A chunk of its own. */
 export const LoadedSearch = ({ groups, isSignedIn, takeTyped, onGone }: LoadedSearchProps) => {
   const actor = useActorRef(searchMachine);
-  const collect = useSearchActions(groups, isSignedIn);
+  const { collect, toPlaces } = useSearchActions(groups, isSignedIn);
   // The focus is where it was: what can be done may depend on that.
-  const [actions] = useState(() => new Map(collect().map((action) => [action.id, action])));
+  const [atOnce] = useState(collect);
+  const fetched = useFetchedPlaces(groups);
+  const actions = new Map(
+    [...atOnce, ...fetched.flatMap(({ page, places }) => toPlaces(page, places))].map((action) => [action.id, action]),
+  );
   const { formatMessage } = useIntl();
   const likely = groups.flatMap(({ id, title, entries }) => {
     const pages = entries.flatMap(withChildren).map((entry) => entry.id);
@@ -36,14 +43,23 @@ export const LoadedSearch = ({ groups, isSignedIn, takeTyped, onGone }: LoadedSe
   const isResultsPage = groups.some(({ entries }) =>
     entries.flatMap(withChildren).some(({ path }) => path === RESULTS),
   );
+  const keepChosen = useEffectEvent((id: string) => {
+    chosen.current = actions.get(id);
+  });
   useEffect(() => {
     const subscription = actor.on('chosen', ({ id }) => {
-      chosen.current = actions.get(id);
+      keepChosen(id);
     });
-    const items = [...actions.values()].map(({ id, label, kind }) => ({ id, label, kind }));
-    actor.send({ type: 'opened', items });
+    actor.send({ type: 'opened', items: atOnce.map(itemOf) });
     return () => subscription.unsubscribe();
-  }, [actor, actions]);
+  }, [actor, atOnce]);
+  const tellFetched = useEffectEvent(() => {
+    const items = fetched.flatMap(({ page, places }) => toPlaces(page, places)).map(itemOf);
+    if (items.length > 0) actor.send({ type: 'items.fetched', items });
+  });
+  useEffect(() => {
+    tellFetched();
+  }, [fetched]);
 
   const leave = () => {
     const action = chosen.current;
@@ -71,6 +87,40 @@ export const LoadedSearch = ({ groups, isSignedIn, takeTyped, onGone }: LoadedSe
     />
   );
 };
+
+const itemOf = ({ id, label, kind }: SearchAction): SearchItem => ({ id, label, kind });
+
+type FetchedPlaces = readonly { page: NavEntry; places: readonly PagePlace[] }[];
+
+/** The places that are too many for the menu, once they and their titles have come. Without them the search finds the rest. */
+function useFetchedPlaces(groups: readonly NavGroup[]): FetchedPlaces {
+  const { load } = useLanguage();
+  const [fetched, setFetched] = useState<FetchedPlaces>([]);
+  const fetchAll = useEffectEvent(async () => {
+    const pages = groups.flatMap(({ entries }) => entries.flatMap(withChildren));
+    const all = pages.flatMap((page) => (page.more ? [{ page, ...page.more }] : []));
+    return Promise.all(
+      all.map(async ({ page, fetchPlaces, messages }) => {
+        const [places] = await Promise.all([fetchPlaces(), load(messages)]);
+        return { page, places };
+      }),
+    );
+  });
+  useEffect(() => {
+    let isGone = false;
+    fetchAll().then(
+      (all) => {
+        if (!isGone) setFetched(all);
+      },
+      // Offline, or an older page: what is known already is found.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return fetched;
+}
 
 /** The page of what is found in all apps. */
 const RESULTS = '/pages/search/classic';

@@ -11,10 +11,12 @@ import { ApiContext, QueryProvider } from '../../data/query';
 import { MemoryAddress } from '../../routing/testing';
 import { useKeys } from '../../panels/keyboard';
 import type { KeyBinding } from '../../panels/keyboard';
+import type { NavEntry } from '../../routing/menu';
 import { LanguageControlProvider } from '../../settings/language';
 import { SettingsProvider } from '../../settings';
 import { ChangeSettingsProvider } from '../../settings/ChangeSettings';
 import { ToastProvider } from '../../notices/toast';
+import type { SearchProps } from './LoadedSearch';
 import { Search } from '.';
 
 const ran = jest.fn();
@@ -66,7 +68,7 @@ const withResults = [
 /** What is asked for. */
 const Asked = () => <p>{useLocation().search}</p>;
 
-const show = (wait?: Promise<unknown>) => {
+const show = (wait?: Promise<unknown>, shown: SearchProps['groups'] = groups) => {
   const page = (
     <UiProvider locale="en">
       <MemoryAddress>
@@ -75,7 +77,7 @@ const show = (wait?: Promise<unknown>) => {
             <ChangeSettingsProvider>
               <LanguageControlProvider>
                 <Page>
-                  <Search variant="full" groups={groups} isSignedIn={false} />
+                  <Search variant="full" groups={shown} isSignedIn={false} />
                 </Page>
               </LanguageControlProvider>
             </ChangeSettingsProvider>
@@ -229,6 +231,37 @@ it('finds a place within a page, before what only sounds like it', async () => {
   expect(names()[0]).toBe('Archive – Notes');
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('/apps/notes/archive')).toBeVisible();
+});
+
+const manual = { id: 'manual', title: { id: 'manual', defaultMessage: 'Manual' }, path: '/manual' };
+const inManual = (fetchPlaces: NonNullable<NavEntry['more']>['fetchPlaces']): SearchProps['groups'] => [
+  { id: 'apps', title, entries: [...(groups[0]?.entries ?? []), { ...manual, more: { fetchPlaces, messages: [] } }] },
+];
+
+it('finds places that are fetched when it opens, also for what was typed before they came', async () => {
+  const buttons = { path: '/manual/buttons', title: { id: 'buttons', defaultMessage: 'Buttons' } };
+  const { promise, resolve } = Promise.withResolvers<readonly [typeof buttons]>();
+  show(
+    undefined,
+    inManual(() => promise),
+  );
+  await userEvent.keyboard('/');
+  await userEvent.type(await field(), 'butt');
+  expect(names()).toEqual([]);
+  resolve([buttons]);
+  await waitFor(() => expect(names()).toEqual(['Buttons – Manual']));
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('/manual/buttons')).toBeVisible();
+});
+
+it('finds the rest where such places could not be fetched', async () => {
+  show(
+    undefined,
+    inManual(() => Promise.reject(new Error('offline'))),
+  );
+  await userEvent.keyboard('/');
+  await userEvent.type(await field(), 'manual');
+  expect(names()).toEqual(['Manual']);
 });
 
 it('shows the group of what is nearest first', async () => {

@@ -14,6 +14,7 @@ export const searchDocs: MachineDocs<typeof searchMachine> = {
   },
   payloads: {
     opened: { items: [{ id: 'notes', label: 'Notes', kind: 'pages' }] },
+    'items.fetched': { items: [{ id: '/documentation/components/buttons', label: 'Buttons', kind: 'pages' }] },
     'text.changed': { text: 'note' },
     'suggestion.chosen': { id: 'notes' },
   },

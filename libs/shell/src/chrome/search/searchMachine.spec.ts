@@ -28,6 +28,15 @@ it('suggests what has the text, and says when nothing has', () => {
   expect(actor.getSnapshot().matches({ open: 'empty' })).toBe(true);
 });
 
+it('looks again where more items have been fetched meanwhile', () => {
+  const { actor, found } = open();
+  actor.send({ type: 'text.changed', text: 'button' });
+  expect(actor.getSnapshot().matches({ open: 'nothingFound' })).toBe(true);
+  actor.send({ type: 'items.fetched', items: [{ id: 'buttons', label: 'Buttons', kind: 'pages' }] });
+  expect(found()).toEqual(['buttons']);
+  expect(actor.getSnapshot().context.text).toBe('button');
+});
+
 it('forgets the text when it is closed', () => {
   const { actor, found } = open();
   actor.send({ type: 'text.changed', text: 'note' });
@@ -61,6 +70,7 @@ it('is walked on all its paths, and reaches every state and transition', () => {
   const unreached = walk(searchMachine, {
     events: [
       { type: 'opened', items },
+      { type: 'items.fetched', items: [{ id: 'buttons', label: 'Buttons', kind: 'pages' }] },
       { type: 'text.changed', text: 'note' },
       { type: 'text.changed', text: 'mail' },
       { type: 'text.changed', text: '' },

@@ -14,6 +14,7 @@ export const searchMachine = setup({
     context: { items: readonly SearchItem[]; text: string; suggestions: readonly SearchItem[] };
     events:
       | { type: 'opened'; items: readonly SearchItem[] }
+      | { type: 'items.fetched'; items: readonly SearchItem[] }
       | { type: 'text.changed'; text: string }
       | { type: 'suggestion.chosen'; id: string }
       | { type: 'closed' };
@@ -21,6 +22,11 @@ export const searchMachine = setup({
   },
   actions: {
     setItems: assign((_, { items }: { items: readonly SearchItem[] }) => ({ items, text: '', suggestions: [] })),
+    addItems: assign(({ context }, { items }: { items: readonly SearchItem[] }) => {
+      const known = context.items.filter(({ id }) => !items.some((item) => item.id === id));
+      const all = [...known, ...items];
+      return { items: all, suggestions: suggest(all, context.text) };
+    }),
     look: assign(({ context }, { text }: { text: string }) => ({ text, suggestions: suggest(context.items, text) })),
     forget: assign({ items: [], text: '', suggestions: [] }),
     tellChosen: emit((_, { id }: { id: string }) => ({ type: 'chosen' as const, id })),
@@ -50,6 +56,10 @@ export const searchMachine = setup({
         'text.changed': {
           target: '.looking',
           actions: { type: 'look', params: ({ event }) => ({ text: event.text }) },
+        },
+        'items.fetched': {
+          target: '.looking',
+          actions: { type: 'addItems', params: ({ event }) => ({ items: event.items }) },
         },
         closed: { target: 'closed', actions: 'forget' },
       },

@@ -9,6 +9,7 @@ import { keysToChoose } from '../../panels/keyboard/keyMap';
 import { useLanguageControl } from '../../settings/language';
 import { languageMessages } from '../../settings/language/messages';
 import { menuIcons } from '../../routing/menu/menuIcons';
+import type { PagePlace } from '../../routing';
 import type { NavEntry, NavGroup } from '../../routing/menu';
 import { useSettings } from '../../settings';
 import { useChangeSettings } from '../../settings/ChangeSettings';
@@ -28,11 +29,18 @@ export type SearchAction = SearchItem & {
 /** An entry of the menu, and those within it. */
 export const withChildren = (entry: NavEntry): NavEntry[] => [entry, ...(entry.children ?? []).flatMap(withChildren)];
 
+type SearchActions = {
+  /** All that can be found now. */
+  collect: () => SearchAction[];
+  /** What leads to places of a page. */
+  toPlaces: (page: NavEntry, places: readonly PagePlace[]) => SearchAction[];
+};
+
 /**
  * Looks up all that can be found now: the pages of the menu with the places within them, and as commands whatever has a key, the languages, light or dark
  * colours, and the way out.
  */
-export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolean): () => SearchAction[] {
+export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolean): SearchActions {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { language } = useLanguage();
@@ -41,25 +49,29 @@ export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolea
   const change = useChangeSettings();
   const signOut = useSignOut();
 
+  const toPlaces: SearchActions['toPlaces'] = ({ title, icon: Icon }, places) =>
+    places.map((place): SearchAction => {
+      const Shown = place.icon ? menuIcons[place.icon] : Icon;
+      return {
+        ...{ kind: 'pages', id: place.path, icon: Shown && <Shown /> },
+        // Several apps may have an archive.
+        label: `${formatMessage(place.title)} – ${formatMessage(title)}`,
+        run: () => void navigate(place.path),
+      };
+    });
+
   const pages = () =>
     groups
       .flatMap(({ entries }) => entries.flatMap(withChildren))
-      .flatMap(({ id, title, icon: Icon, path, panel, places = [] }): SearchAction[] => {
+      .flatMap((entry): SearchAction[] => {
+        const { id, title, icon: Icon, path, panel, places = [] } = entry;
         const icon = Icon && <Icon />;
         const run = panel ? panel.open : path === undefined ? undefined : () => void navigate(path);
         const way = appKeys.getBindings().find(({ group, label }) => group === 'goTo' && label.id === title.id);
         const label = formatMessage(title);
         return [
           ...(run ? [{ kind: 'pages' as const, id, label, icon, keys: way?.keys, run }] : []),
-          ...places.map((place): SearchAction => {
-            const Own = place.icon && menuIcons[place.icon];
-            return {
-              ...{ kind: 'pages', id: place.path, icon: Own ? <Own /> : icon },
-              // Several apps may have an archive.
-              label: `${formatMessage(place.title)} – ${label}`,
-              run: () => void navigate(place.path),
-            };
-          }),
+          ...toPlaces(entry, places),
         ];
       });
 
@@ -93,5 +105,5 @@ export function useSearchActions(groups: readonly NavGroup[], isSignedIn: boolea
     return [colours, ...inLanguages, ...(isSignedIn ? [logout] : [])];
   };
 
-  return () => [...pages(), ...keyed(), ...others()];
+  return { collect: () => [...pages(), ...keyed(), ...others()], toPlaces };
 }

@@ -34,6 +34,7 @@ const Bar = ({ who }: BarProps) => (
 
 const meta = {
   title: 'Shell/Toolbar',
+  tags: ['!autodocs'],
   component: Bar,
   args: { who: 'admin' },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },

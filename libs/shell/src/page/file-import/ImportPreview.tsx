@@ -1,10 +1,10 @@
+import { Alert } from '@ezone/ui/alert';
 import { Checkbox } from '@ezone/ui/checkbox';
 import { RadioGroup } from '@ezone/ui/radio-group';
 import type { RadioGroupProps } from '@ezone/ui/radio-group';
 import { RecordList } from '@ezone/ui/record-list';
 import type { RecordRow } from '@ezone/ui/record-list';
-import { tintedBox } from '@ezone/ui/tinted-box';
-import { CircleAlert, Copy, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Copy } from 'lucide-react';
 import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
@@ -60,10 +60,9 @@ export const ImportPreview = <Row extends ImportRow>({
   return (
     <Layout>
       {warning !== undefined && (
-        <Warning role="alert">
-          <TriangleAlert aria-hidden />
+        <Alert tone="warning" role="alert">
           {warning}
-        </Warning>
+        </Alert>
       )}
       {question && (
         <RadioGroup
@@ -96,16 +95,6 @@ export const ImportPreview = <Row extends ImportRow>({
 const Layout = styled.div`
   display: grid;
   gap: ${({ theme }) => theme.space(3)};
-`;
-
-const Warning = styled.p`
-  display: flex;
-  gap: ${({ theme }) => theme.space(2)};
-  ${tintedBox('warning')}
-
-  & > svg {
-    flex: none;
-  }
 `;
 
 const Rows = styled.div`

@@ -1,6 +1,7 @@
 import {
   Archive,
   Bell,
+  BookOpen,
   Braces,
   CalendarDays,
   CircleCheck,
@@ -60,6 +61,7 @@ export const menuIcons = {
   layout: LayoutTemplate,
   type: Type,
   braces: Braces,
+  book: BookOpen,
   star: Star,
   archive: Archive,
   bell: Bell,

@@ -29,6 +29,8 @@ export type NavEntry = {
   children?: readonly NavEntry[];
   /** Where else it leads; the menu does not show these, the search does. */
   places?: readonly PagePlace[];
+  /** Fetches more of these, with the namespaces that have their titles. */
+  more?: { fetchPlaces: () => Promise<readonly PagePlace[]>; messages: AppRoute['messages'] };
   /** What can be made there, and where. */
   create?: AppRoute['create'];
   /** Stands in the bar at the foot of a phone, too. */
@@ -70,7 +72,7 @@ export function menuOf(
   roles: readonly string[],
   actions: readonly MenuAction[] = [],
 ): NavGroup[] {
-  const links = routes.flatMap(({ path, title, access, menu, places, create }): Placed[] => {
+  const links = routes.flatMap(({ path, title, access, menu, places, fetchPlaces, messages, create }): Placed[] => {
     if (!menu || !mayAccess(access, roles)) return [];
     const { group, folder, order, icon, badge, isOnPhone } = menu;
     return [
@@ -78,7 +80,10 @@ export function menuOf(
         group,
         folder,
         order,
-        entry: { id: idOf(path), title, icon: menuIcons[icon], badge, path: linkTo(path), places, create, isOnPhone },
+        entry: {
+          ...{ id: idOf(path), title, icon: menuIcons[icon], badge, path: linkTo(path), places, create, isOnPhone },
+          ...(fetchPlaces && { more: { fetchPlaces, messages } }),
+        },
       },
     ];
   });

@@ -1,10 +1,10 @@
+import { Alert } from '@ezone/ui/alert';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { localStore } from '../../data/storage';
 import { useAuth } from '../../session/AuthProvider';
 import { sessionMessages } from '../../session/sessionMessages';
-import { Note } from '../../forms/Note';
 import { authMessages } from '../messages';
 
 /** Why one has to sign in again: the session has ended, another tab has signed out, or the browser will not keep that one is signed in. */
@@ -19,14 +19,14 @@ export const GuestNotes = () => {
   return (
     <>
       {why && (
-        <Note tone="warning">
+        <Alert tone="warning">
           <FormattedMessage {...why} />
-        </Note>
+        </Alert>
       )}
       {keepsNothing && (
-        <Note tone="warning">
+        <Alert tone="warning">
           <FormattedMessage {...authMessages.nothingKept} />
-        </Note>
+        </Alert>
       )}
     </>
   );

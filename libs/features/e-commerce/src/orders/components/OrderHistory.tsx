@@ -4,10 +4,9 @@ import type { UseRecords } from '@ezone/shell/records';
 import { useShownUser } from '@ezone/shell/session';
 import { Button } from '@ezone/ui/button';
 import { IconButton } from '@ezone/ui/icon-button';
-import { StatusDot } from '@ezone/ui/status-dot';
+import { Timeline, TimelineEvent } from '@ezone/ui/timeline';
 import { MessageSquare, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { orderMessages, orderSentences } from '../messages';
@@ -15,7 +14,7 @@ import { authorOf, historyOf, isStatusId, LONGEST_TEXT, toneOfStatus } from '../
 import type { Order, OrderAuthor, OrderComment } from '../model/order';
 import { ordersCollection } from '../model/ordersCollection';
 import { useOrderText } from '../useOrderText';
-import { Caption, Stack, Written } from './parts';
+import { Stack, Written } from './parts';
 
 export type OrderHistoryProps = {
   order: Order;
@@ -26,13 +25,17 @@ export type OrderHistoryProps = {
 /** All that has happened to an order, the latest first: its states with their notes, and what staff say of it. */
 export const OrderHistory = ({ order, onChange }: OrderHistoryProps) => {
   const { formatMessage } = useIntl();
-  const { status } = useOrderText();
+  const { status, moment } = useOrderText();
   const me = authorOf(useShownUser());
   // The form begins anew with each comment.
   const [count, setCount] = useState(0);
   const remove = (comment: OrderComment) => {
     onChange('removeComment', [order.id], comment, { done: formatMessage(orderMessages.commentRemoved) });
   };
+  const timeOf = ({ date, author }: { date: string; author: OrderAuthor | null }) => ({
+    dateTime: date,
+    time: author ? formatMessage(orderSentences.by, { date: moment(date), name: author.name }) : moment(date),
+  });
   return (
     <>
       <CommentForm
@@ -47,49 +50,43 @@ export const OrderHistory = ({ order, onChange }: OrderHistoryProps) => {
           setCount((before) => before + 1);
         }}
       />
-      <List role="list">
-        {historyOf(order).map((entry) =>
-          entry.kind === 'status' ? (
-            <Entry key={entry.status.changeId} moment={entry.status.date} author={entry.status.author}>
-              <StatusDot tone={isStatusId(entry.status.id) ? toneOfStatus[entry.status.id] : 'neutral'}>
+      <Events>
+        <Timeline>
+          {historyOf(order).map((entry) =>
+            entry.kind === 'status' ? (
+              <TimelineEvent
+                key={entry.status.changeId}
+                tone={isStatusId(entry.status.id) ? toneOfStatus[entry.status.id] : 'neutral'}
+                {...timeOf(entry.status)}
+              >
                 {status(entry.status.id)}
-              </StatusDot>
-              {entry.status.note && <Written>{entry.status.note}</Written>}
-            </Entry>
-          ) : (
-            <Entry key={entry.comment.id} moment={entry.comment.date} author={entry.comment.author}>
-              <Said>
-                <MessageSquare role="img" aria-label={formatMessage(orderMessages.comment)} />
-                <Written>{entry.comment.text}</Written>
-                {entry.comment.author.id === me.id && (
-                  <IconButton
-                    icon={<Trash2 />}
-                    size="dense"
-                    label={formatMessage(orderMessages.removeComment)}
-                    onPress={() => remove(entry.comment)}
-                  />
-                )}
-              </Said>
-            </Entry>
-          ),
-        )}
-      </List>
+                {entry.status.note && <Written>{entry.status.note}</Written>}
+              </TimelineEvent>
+            ) : (
+              <TimelineEvent
+                key={entry.comment.id}
+                icon={<MessageSquare role="img" aria-label={formatMessage(orderMessages.comment)} />}
+                {...timeOf(entry.comment)}
+              >
+                <Said>
+                  <Written>{entry.comment.text}</Written>
+                  {entry.comment.author.id === me.id && (
+                    <IconButton
+                      icon={<Trash2 />}
+                      size="dense"
+                      label={formatMessage(orderMessages.removeComment)}
+                      onPress={() => remove(entry.comment)}
+                    />
+                  )}
+                </Said>
+              </TimelineEvent>
+            ),
+          )}
+        </Timeline>
+      </Events>
     </>
   );
 };
-
-function Entry({ moment: at, author, children }: { moment: string; author: OrderAuthor | null; children: ReactNode }) {
-  const { formatMessage } = useIntl();
-  const { moment } = useOrderText();
-  return (
-    <li>
-      {children}
-      <Caption as="time" dateTime={at}>
-        {author ? formatMessage(orderSentences.by, { date: moment(at), name: author.name }) : moment(at)}
-      </Caption>
-    </li>
-  );
-}
 
 /** What is typed is kept for the order and this tab. */
 function CommentForm({ orderId, onAdd }: { orderId: string; onAdd: (text: string) => void }) {
@@ -132,12 +129,8 @@ const Form = styled(Stack).attrs({ as: 'form' as const })`
   }
 `;
 
-const List = styled.ol`
-  display: grid;
-  gap: ${({ theme }) => theme.space(4)};
+const Events = styled.div`
   margin-block-start: ${({ theme }) => theme.space(5)};
-  padding-inline-start: ${({ theme }) => theme.space(4)};
-  border-inline-start: 2px solid ${({ theme }) => theme.color.border};
 `;
 
 const Said = styled.div`
@@ -147,12 +140,5 @@ const Said = styled.div`
 
   & > p {
     flex: 1;
-  }
-
-  & > svg {
-    flex: none;
-    inline-size: 1.6rem;
-    block-size: 2rem;
-    color: ${({ theme }) => theme.color.textMuted};
   }
 `;

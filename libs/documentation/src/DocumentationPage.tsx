@@ -1,0 +1,123 @@
+import { SearchHeader } from '@ezone/shell/page/page-header';
+import { PageSimple } from '@ezone/shell/page/page-layout';
+import { PageErrorBoundary, useAddressQuery } from '@ezone/shell/routing';
+import { useDocumentTitle } from '@ezone/shell/routing/document';
+import { PartBoundary } from '@ezone/ui/lazy-content';
+import type { SearchFieldHandle } from '@ezone/ui/search-field';
+import { Skeleton } from '@ezone/ui/skeleton';
+import { createElement, Suspense, use, useDeferredValue, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { ExampleArgs } from './blocks/ExampleArgs';
+import { ContentsMenu } from './components/ContentsMenu';
+import { Neighbours } from './components/Neighbours';
+import { OnThisPage } from './components/OnThisPage';
+import { fetchedPart } from './fetchedPart';
+import { loadContent } from './loadContent';
+import { HeadingsContext } from './markdown/HeadingsContext';
+import { markdownComponents } from './markdown/markdownComponents';
+import { Prose } from './markdown/Prose';
+import { docsMessages } from './messages';
+import type { DocumentationEntry } from './sections/Section';
+import { firstPage, pages } from './sections/sections';
+
+/** A page of documentation at its address; `/documentation` itself leads to the first. */
+export const Page = () => {
+  const { pathname } = useLocation();
+  const path = pathname.replace(/\/$/, '');
+  const entry = pages.find((one) => one.path === path);
+  if (entry) return <Documentation entry={entry} />;
+  return <Navigate to={path === '/documentation' ? firstPage : '/pages/errors/error-404'} replace />;
+};
+
+function Documentation({ entry }: { entry: DocumentationEntry }) {
+  const { formatMessage } = useIntl();
+  const { parameters, want } = useAddressQuery();
+  const query = parameters.get('q') ?? '';
+  // The page before, and what was found before, stay until the next is there.
+  const shown = useDeferredValue(entry);
+  const sought = useDeferredValue(query);
+  const searchRef = useRef<SearchFieldHandle>(null);
+  useDocumentTitle(formatMessage(entry.title));
+  return (
+    <PageSimple
+      header={
+        <SearchHeader
+          title={formatMessage(shown.title)}
+          searchLabel={formatMessage(docsMessages.search)}
+          {...{ searchRef, query }}
+          onSearch={(text) => {
+            want({ q: text });
+          }}
+        />
+      }
+      start={{ name: formatMessage(docsMessages.contents), content: <ContentsMenu />, isWide: true }}
+      // The chart of a machine wants the room.
+      {...(!shown.path.startsWith('/documentation/machines/') && {
+        end: {
+          name: formatMessage(docsMessages.onThisPage),
+          content: (
+            <PartBoundary key={shown.path}>
+              <Suspense>
+                <Headings entry={shown} />
+              </Suspense>
+            </PartBoundary>
+          ),
+        },
+      })}
+    >
+      <PageErrorBoundary place={`${shown.path} ${sought}`} onRetry={() => undefined}>
+        <Suspense fallback={<Skeleton shape="card" height="48rem" />}>
+          {sought === '' ? <Text key={shown.path} entry={shown} /> : <Results query={sought} />}
+        </Suspense>
+      </PageErrorBoundary>
+    </PageSimple>
+  );
+}
+
+/** What finds and shows places comes with the first word that is typed. */
+const loadResults = fetchedPart(async () => (await import('./search/SearchResults')).SearchResults);
+
+const Results = ({ query }: { query: string }) => createElement(use(loadResults()), { query });
+
+const Headings = ({ entry }: { entry: DocumentationEntry }) => (
+  <OnThisPage headings={use(loadContent(entry)).headings} />
+);
+
+function Text({ entry }: { entry: DocumentationEntry }) {
+  const { default: Content, headings } = use(loadContent(entry));
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  useEffect(() => {
+    // The browser looked for the place before the text had come.
+    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
+  /** Links in the text lead on without loading the app anew. */
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href') ?? '';
+    const isOurs = /^\/(?!api\/|storybook\/)/.test(href);
+    if (!isOurs || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(href);
+  };
+  return (
+    <Column>
+      <HeadingsContext value={headings}>
+        {/* The long text is English, whatever language stands around it. */}
+        <Prose lang="en" dir="ltr" onClick={follow}>
+          <ExampleArgs>
+            <Content components={markdownComponents} />
+          </ExampleArgs>
+        </Prose>
+      </HeadingsContext>
+      <Neighbours entry={entry} />
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  max-inline-size: 96rem;
+`;

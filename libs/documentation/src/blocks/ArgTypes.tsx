@@ -1,0 +1,48 @@
+import { FormattedMessage } from 'react-intl';
+import styled from 'styled-components';
+import { ScrollingTable } from '../markdown/ScrollingTable';
+import { docsMessages } from '../messages';
+import type { PropDoc } from './PropDoc';
+
+/** A text with `code` in it. */
+const withCode = (text: string) =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
+
+/** The props of a component, as its types say them; those that are needed come first. */
+export const ArgTypes = ({ docs }: { docs: readonly PropDoc[] }) => (
+  <ScrollingTable>
+    <thead>
+      <tr>
+        {[docsMessages.prop, docsMessages.type, docsMessages.byDefault, docsMessages.meaning].map((message) => (
+          <th key={message.id} scope="col">
+            <FormattedMessage {...message} />
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {docs.map(({ name, type, isRequired, defaultValue, description }) => (
+        <tr key={name}>
+          <Name scope="row">
+            <code>{name}</code>
+          </Name>
+          <td>
+            <code>{type}</code>
+          </td>
+          <td>
+            {isRequired ? (
+              <FormattedMessage {...docsMessages.required} />
+            ) : (
+              defaultValue !== undefined && <code>{defaultValue}</code>
+            )}
+          </td>
+          <td>{withCode(description)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </ScrollingTable>
+);
+
+const Name = styled.th`
+  white-space: nowrap;
+`;

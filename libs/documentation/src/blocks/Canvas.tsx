@@ -1,0 +1,19 @@
+import { ExampleFrame } from './ExampleFrame';
+import { InlineExample } from './InlineExample';
+import type { Stories, Story, StoryFrame } from './story';
+
+type CanvasProps =
+  | { of: StoryFrame }
+  | {
+      of: Story;
+      /** The file that the story is of. */
+      from: Stories;
+    };
+
+/** A story as an example: in the page, or in a window of its own where it wants a whole one. */
+export const Canvas = (props: CanvasProps) =>
+  'frame' in props.of ? (
+    <ExampleFrame {...props.of} />
+  ) : 'from' in props ? (
+    <InlineExample of={props.of} from={props.from} />
+  ) : null;

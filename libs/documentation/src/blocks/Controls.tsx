@@ -1,0 +1,108 @@
+import { Button } from '@ezone/ui/button';
+import { NativeSelect } from '@ezone/ui/native-select';
+import { Switch } from '@ezone/ui/switch';
+import { TextField } from '@ezone/ui/text-field';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { docsMessages } from '../messages';
+import { useExampleArgs } from './ExampleArgs';
+import type { PropDoc } from './PropDoc';
+import { argsOf, componentOf } from './story';
+import type { Stories, Story } from './story';
+
+type ControlsProps = {
+  of: Story;
+  from: Stories;
+  /** The props of the components of the page, by the component's name. */
+  docs: Readonly<Record<string, readonly PropDoc[]>>;
+};
+
+/** Fields that change what the example above them is drawn with; its code follows. */
+export const Controls = ({ of: story, from: stories, docs }: ControlsProps) => {
+  const { formatMessage } = useIntl();
+  const [edited, change] = useExampleArgs(story);
+  const args = { ...argsOf(stories, story), ...edited };
+  const shown = (docs[componentOf(stories)] ?? Object.values(docs)[0] ?? []).flatMap((doc) => {
+    const kind = kindOf(doc, args[doc.name]);
+    return kind ? [{ ...doc, kind }] : [];
+  });
+  const inOrder = shown.toSorted((one, other) => Number(one.kind === 'switch') - Number(other.kind === 'switch'));
+  return (
+    <Panel aria-label={formatMessage(docsMessages.tryIt)} role="group">
+      <Fields>
+        {inOrder.map(({ name, kind, options = [], isRequired, defaultValue }) => {
+          const value = args[name];
+          if (kind === 'switch')
+            return (
+              <Switch key={name} isSelected={value === true} onChange={(is) => change({ [name]: is })}>
+                <code>{name}</code>
+              </Switch>
+            );
+          if (kind === 'select')
+            return (
+              <NativeSelect
+                key={name}
+                label={<code>{name}</code>}
+                value={typeof value === 'string' ? value : (defaultValue?.replaceAll("'", '') ?? '')}
+                options={[
+                  ...(isRequired || defaultValue !== undefined ? [] : [{ id: '', label: '–' }]),
+                  ...options.map((option) => ({ id: option, label: option })),
+                ]}
+                onChange={(chosen) => change({ [name]: chosen === '' ? undefined : chosen })}
+              />
+            );
+          return (
+            <TextField
+              key={name}
+              label={<code>{name}</code>}
+              type={kind}
+              dir="auto"
+              value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+              onChange={({ currentTarget: { value: typed } }) => {
+                const next = kind === 'number' ? Number(typed) : typed;
+                change({ [name]: typed === '' && !isRequired ? undefined : next });
+              }}
+            />
+          );
+        })}
+      </Fields>
+      <Button
+        size="dense"
+        variant="ghost"
+        onPress={() => {
+          change(null);
+        }}
+      >
+        <FormattedMessage {...docsMessages.reset} />
+      </Button>
+    </Panel>
+  );
+};
+
+/** The field that sets a prop; null for what only the code can set. */
+const kindOf = ({ type, options }: PropDoc, value: unknown): 'select' | 'switch' | 'text' | 'number' | null => {
+  if (options) return 'select';
+  if (type === 'boolean') return 'switch';
+  if (type === 'number') return 'number';
+  if (type === 'string') return 'text';
+  return type === 'ReactNode' && typeof value === 'string' ? 'text' : null;
+};
+
+const Panel = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space(4)};
+  margin-block: ${({ theme }) => `calc(-1 * ${theme.space(2)}) ${theme.space(6)}`};
+  padding: ${({ theme }) => theme.space(4)};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.card};
+  background: ${({ theme }) => theme.color.surface};
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  align-items: end;
+  gap: ${({ theme }) => theme.space(4)};
+  inline-size: 100%;
+`;

@@ -1,0 +1,33 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { docsMessages } from '../messages';
+import type { Args } from './story';
+
+type ExampleBoundaryProps = {
+  /** What the example is drawn with: a change of it is a new try. */
+  args: Args;
+  children: ReactNode;
+};
+
+/** Says so where an example cannot be drawn with what was typed, and leaves the page around it as it is. */
+export class ExampleBoundary extends Component<ExampleBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ args }: ExampleBoundaryProps) {
+    if (this.state.hasFailed && args !== this.props.args) this.setState({ hasFailed: false });
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <p role="alert">
+        <FormattedMessage {...docsMessages.cannotBeDrawn} />
+      </p>
+    );
+  }
+}

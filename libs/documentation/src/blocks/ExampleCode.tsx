@@ -1,0 +1,90 @@
+import { IconButton } from '@ezone/ui/icon-button';
+import { Copy } from 'lucide-react';
+import { useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { codeColors } from '../markdown/CodeBlock';
+import { docsMessages, docsSentences } from '../messages';
+import { useCopy } from '../useCopy';
+import { exampleCode } from './exampleCode';
+import type { Args } from './story';
+
+type ExampleCodeProps = {
+  component: string;
+  args: Args;
+  /** Called with what was typed for a prop. */
+  onChange: (args: Args) => void;
+};
+
+/** The code of an example. Its texts and numbers are fields: what is typed there is what the example shows. */
+export const ExampleCode = ({ component, args, onChange }: ExampleCodeProps) => {
+  const { formatMessage } = useIntl();
+  const copy = useCopy();
+  const pieces = exampleCode(component, args);
+  return (
+    <Frame>
+      <Code>
+        {pieces.map(({ text, kind, prop }, index) => {
+          const key = prop ?? index;
+          if (prop === undefined)
+            return (
+              <span key={key} className={kind && `token-${kind}`}>
+                {text}
+              </span>
+            );
+          const isNumber = typeof args[prop] === 'number';
+          return (
+            <Value
+              key={key}
+              className={kind && `token-${kind}`}
+              aria-label={formatMessage(docsSentences.valueOf, { prop })}
+              inputMode={isNumber ? 'decimal' : undefined}
+              dir="auto"
+              spellCheck={false}
+              value={text}
+              onChange={({ currentTarget: { value } }) => {
+                if (!isNumber || Number.isFinite(Number(value))) onChange({ [prop]: isNumber ? Number(value) : value });
+              }}
+            />
+          );
+        })}
+      </Code>
+      <IconButton
+        size="dense"
+        icon={<Copy />}
+        label={formatMessage(docsMessages.copyCode)}
+        onPress={() => void copy(pieces.map(({ text }) => text).join(''))}
+      />
+    </Frame>
+  );
+};
+
+const Frame = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${({ theme }) => theme.space(2)};
+  padding: ${({ theme }) => theme.space(3)};
+`;
+
+const Code = styled.pre`
+  ${({ theme }) => theme.type.dense}
+  ${codeColors}
+  flex: 1;
+  min-inline-size: 0;
+  margin: 0;
+  padding: ${({ theme }) => theme.space(1)};
+  font-family: ${({ theme }) => theme.font.mono};
+  white-space: pre-wrap;
+`;
+
+/* As wide as its text, and underlined so that one sees what can be changed. */
+const Value = styled.input`
+  field-sizing: content;
+  min-inline-size: 1ch;
+  max-inline-size: 100%;
+  padding: 0;
+  border: none;
+  border-block-end: 1px dashed ${({ theme }) => theme.color.borderStrong};
+  background: none;
+  color: inherit;
+  font: inherit;
+`;

@@ -1,0 +1,81 @@
+import { useLanguage } from '@ezone/i18n';
+import { useSettings } from '@ezone/shell/settings';
+import { Button } from '@ezone/ui/button';
+import { useIsWide } from '@ezone/ui/is-wide';
+import { Link } from '@ezone/ui/link';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import styled from 'styled-components';
+import { docsMessages, docsSentences } from '../messages';
+import type { StoryFrame } from './story';
+
+/**
+ * A story that wants a whole window: it runs in Storybook's, in the scheme and the language of whoever looks. On a narrow screen it comes
+ * when it is asked for, as it is large.
+ */
+export const ExampleFrame = ({ frame, height }: StoryFrame) => {
+  const { formatMessage } = useIntl();
+  const { language } = useLanguage();
+  const { settings } = useSettings();
+  const isWide = useIsWide();
+  const [isAsked, setAsked] = useState(false);
+  const name = frame.split('--').at(-1)?.replaceAll('-', ' ') ?? frame;
+  const look = `globals=scheme:${settings.scheme};locale:${language}`;
+  return (
+    <Figure>
+      {isWide || isAsked ? (
+        <Window
+          title={formatMessage(docsSentences.example, { name })}
+          src={`/storybook/iframe.html?id=${frame}&viewMode=story&${look}`}
+          loading="lazy"
+          style={{ blockSize: height }}
+        />
+      ) : (
+        <Place>
+          <Button
+            onPress={() => {
+              setAsked(true);
+            }}
+          >
+            <FormattedMessage {...docsMessages.show} />
+          </Button>
+        </Place>
+      )}
+      <Foot>
+        <bdi>{name}</bdi>
+        <Link href={`/storybook/?path=/story/${frame}`}>
+          <FormattedMessage {...docsMessages.inStorybook} />
+        </Link>
+      </Foot>
+    </Figure>
+  );
+};
+
+const Figure = styled.figure`
+  margin-block: ${({ theme }) => theme.space(4)};
+  border: 1px solid ${({ theme }) => theme.color.border};
+  border-radius: ${({ theme }) => theme.radius.card};
+  overflow: hidden;
+`;
+
+const Window = styled.iframe`
+  display: block;
+  inline-size: 100%;
+  border: none;
+`;
+
+const Place = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 16rem;
+`;
+
+const Foot = styled.figcaption`
+  display: flex;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space(4)};
+  padding-block: ${({ theme }) => theme.space(2)};
+  padding-inline: ${({ theme }) => theme.space(4)};
+  border-block-start: 1px solid ${({ theme }) => theme.color.border};
+  ${({ theme }) => theme.type.dense}
+`;

@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { Heading } from '../Content';
+
+/** The headings of the page that is shown. */
+export const HeadingsContext = createContext<readonly Heading[]>([]);

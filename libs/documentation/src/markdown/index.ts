@@ -1,0 +1,2 @@
+export { codeColors } from './CodeBlock';
+export type { CodeBlockProps } from './CodeBlock';

@@ -1,0 +1,16 @@
+declare module '*.mdx' {
+  import type { MDXProps } from 'mdx/types';
+  import type { ReactNode } from 'react';
+  import type { Heading } from './Content';
+
+  const MDXContent: (props: MDXProps) => ReactNode;
+  export { MDXContent as default };
+  export const headings: readonly Heading[];
+}
+
+declare module 'virtual:documentation-texts' {
+  import type { SearchedText } from './search/SearchedText';
+
+  /** The texts of all pages, by the paths of the pages. */
+  export const texts: readonly { path: string; texts: readonly SearchedText[] }[];
+}

@@ -1,0 +1,34 @@
+import { excerptOf, findTexts } from './findTexts';
+import type { Place } from './findTexts';
+
+const place = (title: string, shownHeading: string, text: string): Place => ({
+  ...{ path: `/documentation/${title}`, title, shownHeading, heading: shownHeading, text },
+  id: shownHeading.toLowerCase(),
+});
+const places = [
+  place('Selects', 'Keyboard', 'Arrows move in the list. A button opens it.'),
+  place('Buttons', 'Keyboard', 'Enter presses it.'),
+  place('Buttons', '', 'A button does something.'),
+  place('Düğmeler', 'Ölçüler', 'Büyük İstanbul'),
+];
+const found = (query: string) =>
+  findTexts(places, query).map(({ title, shownHeading }) => `${title} ${shownHeading}`.trim());
+
+it('finds titles before headings before texts', () => {
+  expect(found('button')).toEqual(['Buttons', 'Buttons Keyboard', 'Selects Keyboard']);
+  expect(found('keyboard buttons')).toEqual(['Buttons Keyboard', 'Selects Keyboard'].slice(0, 1));
+});
+
+it('wants every word, in any form of its letters', () => {
+  expect(found('ISTANBUL olcu')).toEqual(['Düğmeler Ölçüler']);
+  expect(found('button gone')).toEqual([]);
+  expect(found('  ')).toEqual([]);
+});
+
+it('cuts the text around the word', () => {
+  const long = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`.trim();
+  const excerpt = excerptOf(long, ['needle']);
+  expect(excerpt).toMatch(/^… before .* needle after .* …$/);
+  expect(excerpt.length).toBeLessThan(180);
+  expect(excerptOf('short', ['needle'])).toBe('short');
+});

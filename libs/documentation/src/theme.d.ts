@@ -1,0 +1,2 @@
+// The design tokens' types, which styled-components' theme takes on.
+import '@ezone/ui/theme';

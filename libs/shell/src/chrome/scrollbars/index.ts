@@ -1,0 +1,1 @@
+export { useScrollbars } from './useScrollbars';

@@ -1,0 +1,2 @@
+export { Autocomplete } from './Autocomplete';
+export type { AutocompleteProps } from './Autocomplete';

@@ -1,0 +1,2 @@
+export { TransferList } from './TransferList';
+export type { TransferListProps, TransferSide, TransferWords } from './TransferList';

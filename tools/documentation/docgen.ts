@@ -1,0 +1,97 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { withCompilerOptions } from 'react-docgen-typescript';
+import type { ParserOptions, PropItem } from 'react-docgen-typescript';
+import ts from 'typescript';
+
+const root = join(import.meta.dirname, '../..');
+
+/** How the props of components are read from their types, in Storybook and in the app. */
+export const docgenOptions = {
+  shouldExtractLiteralValuesFromEnum: true,
+  shouldRemoveUndefinedFromOptional: true,
+  // Not the hundreds of attributes of an HTML element or of React Aria.
+  propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+} satisfies ParserOptions;
+
+/** A prop of a component as its type says it. */
+export type PropDoc = {
+  name: string;
+  /** As TypeScript writes it. */
+  type: string;
+  /** The values that a control offers, where the type is a choice of texts. */
+  options?: string[];
+  isRequired: boolean;
+  /** As the code writes it. */
+  defaultValue?: string;
+  /** Markdown from the doc comment. */
+  description: string;
+};
+
+/** The props of the components that a file exports, by the component's name. */
+export type PropDocs = Record<string, PropDoc[]>;
+
+const optionsOf = ({ type }: PropItem): string[] | undefined => {
+  const values = (type.value as { value: string }[] | undefined)?.map(({ value }) => value);
+  return values?.every((value) => /^"[^"]*"$/.test(value)) ? values.map((value) => value.slice(1, -1)) : undefined;
+};
+
+const typeOf = ({ type: { name, raw } }: PropItem): string => (name === 'enum' ? (raw ?? name) : name);
+
+const docOf = (prop: PropItem): PropDoc => {
+  const options = optionsOf(prop);
+  const value = prop.defaultValue as { value: unknown } | null;
+  return {
+    name: prop.name,
+    type: options ? options.map((option) => `'${option}'`).join(' | ') : typeOf(prop),
+    ...(options && { options }),
+    isRequired: prop.required,
+    ...(value && { defaultValue: String(value.value).replace(/^"('.*')"$/, '$1') }),
+    description: prop.description,
+  };
+};
+
+let program: ts.Program | undefined;
+/** All that components of pages may be made of, read once: it takes some seconds. */
+const readProgram = (): ts.Program => {
+  const path = join(root, 'tsconfig.base.json');
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile(path, (file) => ts.sys.readFile(file)).config,
+    ts.sys,
+    root,
+  );
+  return (program ??= ts.createProgram(
+    globSync('libs/{ui,shell}/src/**/index.ts', { cwd: root }).map((file) => join(root, file)),
+    { ...options, noEmit: true, composite: false, incremental: false },
+  ));
+};
+
+/** The files that a door hands things on from; the reader of types knows components where they are written. */
+const filesBehind = (door: string): string[] => {
+  const { statements } = ts.createSourceFile(door, readFileSync(door, 'utf8'), ts.ScriptTarget.Latest);
+  const files = statements.flatMap((statement) =>
+    ts.isExportDeclaration(statement) &&
+    !statement.isTypeOnly &&
+    statement.moduleSpecifier &&
+    ts.isStringLiteral(statement.moduleSpecifier)
+      ? [join(dirname(door), `${statement.moduleSpecifier.text}.tsx`)]
+      : [],
+  );
+  return [...new Set(files)].filter((file) => existsSync(file));
+};
+
+const required = ({ isRequired }: PropDoc) => (isRequired ? 0 : 1);
+
+/** Reads the props of all components that are exported by a door, such as `libs/ui/src/button/index.ts`. */
+export function propsOf(door: string): PropDocs {
+  const parser = withCompilerOptions({}, docgenOptions);
+  const docs = filesBehind(door).flatMap((file) => parser.parseWithProgramProvider(file, readProgram));
+  return Object.fromEntries(
+    docs.map(({ displayName, props }) => [
+      displayName,
+      Object.values(props)
+        .map(docOf)
+        .sort((one, other) => required(one) - required(other) || one.name.localeCompare(other.name, 'en')),
+    ]),
+  );
+}

@@ -1,0 +1,42 @@
+import GithubSlugger from 'github-slugger';
+import { headingMessage } from './pageHeadings.ts';
+
+/** What stands under a heading of a page, or above the first, as plain text: what the documentation's search looks through. */
+export type PageText = {
+  /** The heading's place in the address; empty above the first. */
+  id: string;
+  /** In English; empty above the first. */
+  heading: string;
+  /** The sentence of the heading; none where it is code. */
+  message?: string;
+  text: string;
+};
+
+/** Markdown as it is read: without marks, addresses of links and what only the build understands. */
+const plainText = (markdown: string): string =>
+  markdown
+    .replace(/^\s*<[A-Z][^>]*\/>$/gm, '')
+    .replace(/^\|[-| :]+\|$/gm, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^(?:[-*>]|\d+\.) /gm, '')
+    .replace(/[`*|]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The texts of a page, by its headings. Code is left out: who looks for it looks in the code. */
+export function textsIn(source: string): PageText[] {
+  const slugger = new GithubSlugger();
+  const body = source
+    .replace(/^(```+)[^]*?^\1.*$/gm, '')
+    .replace(/^(?:import|export) .*$/gm, '')
+    .replace(/^<Meta .*\/>$/gm, '')
+    .replace(/^# .*$/m, '');
+  return body.split(/^(?=#{2,3} )/m).flatMap((part) => {
+    const [, title = '', content = ''] = /^(?:#{2,3} (.+)\n)?([^]*)$/.exec(part) ?? [];
+    const heading = title.replaceAll('`', '').trim();
+    const message = headingMessage(heading);
+    const text = plainText(content);
+    if (text === '' && heading === '') return [];
+    return [{ id: heading && slugger.slug(heading), heading, ...(heading && message && { message }), text }];
+  });
+}

@@ -1,0 +1,65 @@
+/**
+ * `npm run check:documentation`: compiles every page of documentation and looks whether what it says is there: its title, its links, the
+ * commands and files it names. Names of files limit the work to those.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { headingsIn } from '#documentation/pageHeadings';
+import { problemsOfPage, readPage } from '#documentation/problemsOfPage';
+import { filesOfPages } from '#documentation/storybookAddresses';
+import { placeOf, readRoutes, root } from './routeTable.ts';
+
+const listed = filesOfPages();
+const only = process.argv.slice(2);
+const readJson = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, unknown>;
+
+const routes = (await readRoutes()).map(({ path }) => placeOf(path));
+const pages = await Promise.all(
+  listed.map(async ({ path, file, title }) => ({
+    path,
+    file,
+    title,
+    read: await readPage(file).catch((error: unknown) => String(error)),
+  })),
+);
+const places = new Map(
+  pages.map(({ path, read }) => [path, typeof read === 'string' ? [] : read.headings.map(({ id }) => id)]),
+);
+const known = {
+  isPage: (path: string) =>
+    places.has(path) ||
+    (!path.startsWith('/documentation/') &&
+      routes.some((route) => new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+')}/?$`).test(path.replace(/\?.*$/, '')))),
+  places,
+  scripts: Object.keys(readJson('package.json')['scripts'] as object),
+  targets: globSync('{apps,libs,tools,.storybook}/**/project.json', {
+    cwd: root,
+    exclude: ['**/node_modules/**'],
+  }).flatMap((file) => {
+    const { name, targets = {} } = readJson(file) as { name: string; targets?: object };
+    return Object.keys(targets).map((target) => `${name}:${target}`);
+  }),
+};
+
+const problems = pages
+  .filter(({ file }) => only.length === 0 || only.some((name) => file.endsWith(name)))
+  .flatMap(({ path, file, title, read }) =>
+    (typeof read === 'string' ? [read] : problemsOfPage({ path, title, ...read }, known)).map(
+      (problem) => `${relative(root, file)}: ${problem}`,
+    ),
+  );
+
+/** Every page that somebody wrote is one that somebody finds. */
+const lost = globSync('libs/**/src/**/*.mdx', { cwd: root }).filter(
+  (file) => !listed.some((page) => page.file === join(root, file)),
+);
+if (only.length === 0) problems.push(...lost.map((file) => `${file} is in no section`));
+
+const { version } = readJson('package.json');
+const releases = headingsIn(readFileSync(join(root, 'libs/documentation/src/guides/changelog.mdx'), 'utf8'));
+if (releases[0] !== version)
+  problems.push(`the changelog begins with ${String(releases[0])}, package.json says ${String(version)}`);
+
+for (const problem of problems) console.error(problem);
+console.log(`${String(pages.length)} pages, ${String(problems.length)} problems`);
+process.exitCode = problems.length > 0 ? 1 : 0;
