@@ -29,14 +29,14 @@ function ListComesIn({ delay }: ListComesInProps) {
       {isThere ? (
         <Cards role="list">
           {titles.map((title) => (
-            <Card key={title} as="li">
+            <Card key={title} role="listitem">
               {title}
             </Card>
           ))}
         </Cards>
       ) : (
         <SkeletonGroup label="Notes are being loaded">
-          <Cards as="div">
+          <Cards>
             {titles.map((title) => (
               <Skeleton key={title} shape="card" height="5.4rem" />
             ))}
@@ -52,7 +52,7 @@ const Parts = styled.div`
   gap: ${({ theme }) => theme.space(4)};
 `;
 
-const Cards = styled.ul`
+const Cards = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
   gap: ${({ theme }) => theme.space(4)};
@@ -62,6 +62,7 @@ const meta = {
   title: 'Foundations/List that comes in',
   component: ListComesIn,
   args: { delay: 1500 },
+  render: (args) => <ListComesIn {...args} />,
 } satisfies Meta<typeof ListComesIn>;
 export default meta;
 

@@ -76,6 +76,7 @@ const meta = {
   title: 'Foundations/Motion',
   component: Motions,
   args: { motions: Object.keys(theme.motion) as Motion[] },
+  render: (args) => <Motions {...args} />,
 } satisfies Meta<typeof Motions>;
 export default meta;
 

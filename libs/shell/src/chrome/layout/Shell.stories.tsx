@@ -30,7 +30,6 @@ const meta = {
   title: 'Shell/Layouts',
   component: Stage,
   args: { who: 'admin' },
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
 } satisfies Meta<typeof Stage>;
 export default meta;

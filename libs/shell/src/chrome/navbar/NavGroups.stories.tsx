@@ -28,7 +28,6 @@ const meta = {
   title: 'Shell/Navbar',
   component: NavGroups,
   args: { groups: groupsFor('admin'), collapsed: [], onToggle: fn(), onPanel: fn() },
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '46rem' } } },
   decorators: [
     (Story) => (

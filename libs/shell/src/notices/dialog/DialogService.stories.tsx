@@ -78,7 +78,6 @@ const Page = styled.div`
 const meta = {
   title: 'Shell/Dialog service',
   component: Stage,
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '36rem' } } },
 } satisfies Meta<typeof Stage>;
 export default meta;

@@ -50,7 +50,6 @@ const meta = {
   title: 'Shell/Toasts',
   component: Page,
   args: { messages },
-  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
 } satisfies Meta<typeof Page>;
 export default meta;

@@ -1,3 +1,4 @@
+import { searchWords } from '@ezone/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Marked } from '.';
@@ -11,7 +12,6 @@ const meta = {
       <Marked {...args} />
     </p>
   ),
-  tags: ['!autodocs'],
 } satisfies Meta<typeof Marked>;
 export default meta;
 
@@ -46,6 +46,9 @@ export const NothingSearched: Story = {
 export const Dark: Story = { globals: { scheme: 'defaultDark' } };
 
 export const RightToLeft: Story = {
-  args: { children: 'وصلت الفاتورة الأولى، والفاتورة الثانية في الطريق.', words: ['فاتورة'] },
+  args: { children: 'وصلت الفاتورة الأولى، والفاتورة الثانية في الطريق.', words: searchWords('فاتورة') },
   globals: { locale: 'ar' },
+  play: async ({ canvasElement }) => {
+    await expect(marks(canvasElement)).toEqual(['فاتورة', 'فاتورة']);
+  },
 };

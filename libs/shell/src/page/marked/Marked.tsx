@@ -2,6 +2,7 @@ import { markMatches } from '@ezone/text';
 import styled from 'styled-components';
 
 export type MarkedProps = {
+  /** The text. */
   children: string;
   /** What was searched for, folded; nothing is marked without it. */
   words: readonly string[];
