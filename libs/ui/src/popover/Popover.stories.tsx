@@ -119,6 +119,6 @@ export const FromAClippedBox: Story = {
     const box = canvasElement.querySelector('[data-box]') as HTMLElement;
     await expect(box).not.toContainElement(popover);
     await waitFor(() => expect(popover.offsetWidth).toBeGreaterThan(box.offsetWidth));
-    await expect(popover).toBeVisible();
+    await waitFor(() => expect(popover).toBeVisible());
   },
 };
