@@ -5,7 +5,8 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import styled from 'styled-components';
 import { AppRouter, createPageLoader, createRouteTables, RouteLink } from '.';
-import type { AccessLevel, AppRoute } from '.';
+import type { AccessLevel, AppRoute, RouteTable } from '.';
+import { RoutingContext } from './RoutingContext';
 import { MemoryAddress } from './testing';
 
 /** The pages of the example, each with the level it asks for. */
@@ -41,6 +42,8 @@ const routes: readonly AppRoute[] = [
   pageAt('/pages/errors/error-404', 'There is no such page'),
 ];
 
+const table: RouteTable = { routes, redirects: { '/': '/open' } };
+
 const nothing = () => ({});
 
 type GuardedProps = {
@@ -50,9 +53,7 @@ type GuardedProps = {
 
 /** Links to a page of each level, and what the guard makes of them. */
 function Guarded({ roles }: GuardedProps) {
-  const [tables] = useState(() =>
-    createRouteTables([], () => Promise.resolve({ routes, redirects: { '/': '/open' } })),
-  );
+  const [tables] = useState(() => createRouteTables([], () => Promise.resolve(table)));
   const [loader] = useState(() =>
     createPageLoader({
       i18n: createI18n({ language: 'en', loadMessages: nothing }),
@@ -62,15 +63,17 @@ function Guarded({ roles }: GuardedProps) {
   return (
     <MemoryAddress path="/open">
       <Parts>
-        <nav aria-label="Pages">
-          <Links role="list">
-            {[...levels, { path: '/lost', name: 'Nowhere' }].map(({ path, name }) => (
-              <li key={path}>
-                <RouteLink to={path}>{name}</RouteLink>
-              </li>
-            ))}
-          </Links>
-        </nav>
+        <RoutingContext value={{ ...table, loader }}>
+          <nav aria-label="Pages">
+            <Links role="list">
+              {[...levels, { path: '/lost', name: 'Nowhere' }].map(({ path, name }) => (
+                <li key={path}>
+                  <RouteLink to={path}>{name}</RouteLink>
+                </li>
+              ))}
+            </Links>
+          </nav>
+        </RoutingContext>
         <AppRouter tables={tables} loader={loader} roles={roles} />
       </Parts>
     </MemoryAddress>
