@@ -55,7 +55,7 @@ export const dataDisplay: Section = {
     page('components/timeline', titles.timeline, () => import('@ezone/pages/ui/src/timeline/Timeline.mdx')),
     page('components/tooltips', titles.tooltips, () => import('@ezone/pages/ui/src/tooltip/Tooltip.mdx')),
     page('components/tree-table', titles.treeTable, () => import('@ezone/pages/ui/src/tree-table/TreeTable.mdx')),
-    page('components/typography', titles.typography, () => import('@ezone/pages/ui/src/theme/Typography.mdx')),
+    page('components/typography', titles.typography, () => import('@ezone/pages/ui/src/theme/Type.mdx')),
     page('components/viewer', titles.viewer, () => import('@ezone/pages/ui/src/viewer/Viewer.mdx')),
   ],
 };
