@@ -27,6 +27,11 @@ it('tells the blocks which file a story is of, and the props of the components b
   expect(code.replace(/\s+/g, ' ')).toContain('docs: propDocs.Button');
 });
 
+it('leaves blocks that a fence shows as they are', async () => {
+  const code = await compilePage('Write:\n\n```mdx\n<ArgTypes of={Button} />\n```\n', 'x.mdx');
+  expect(code).not.toContain('propDocs');
+});
+
 it('colours code while it builds', async () => {
   expect(await highlight("const a = '<b>';", 'ts')).toBe(
     '<span class="token-keyword">const</span><span class="token-constant"> a</span><span class="token-keyword"> =</span><span class="token-string-expression"> \'&#x3C;b>\'</span>;',

@@ -19,11 +19,18 @@ import { framesOf } from './storyFrames.ts';
  * which are read from the types of the door beside it.
  */
 const tellBlocks = (source: string): string => {
-  const told = source
-    .replace(/<(Canvas|Controls) of=\{(\w+)\.(\w+)\}/g, '<$1 of={$2.$3} from={$2}')
-    .replace(/<Controls /g, '<Controls docs={propDocs} ')
-    .replace(/<ArgTypes of=\{(\w+)\}/g, '<ArgTypes docs={propDocs.$1}');
-  return told.includes('{propDocs') ? `import propDocs from './index.ts?props';\n\n${told}` : told;
+  // What stands in a fence only looks like a block.
+  const told = source.replace(/^(`{3,})[^]*?^\1|^<.*$/gm, (line) =>
+    line.startsWith('<')
+      ? line
+          .replace(/<(Canvas|Controls) of=\{(\w+)\.(\w+)\}/g, '<$1 of={$2.$3} from={$2}')
+          .replace(/<Controls /g, '<Controls docs={propDocs} ')
+          .replace(/<ArgTypes of=\{(\w+)\}/g, '<ArgTypes docs={propDocs.$1}')
+      : line,
+  );
+  return /^<.*\{propDocs/m.test(told.replace(/^(`{3,})[^]*?^\1/gm, ''))
+    ? `import propDocs from './index.ts?props';\n\n${told}`
+    : told;
 };
 
 const textIn = (node: unknown): string => {

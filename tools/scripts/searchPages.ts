@@ -31,14 +31,14 @@ const isFound = ({ path, access, chrome }: Route) =>
   !placeOf(path).includes(':') && access !== 'onlyGuest' && chrome !== 'bare';
 
 /** A page, and those within it. */
-const withPlaces = async ({ path, access, title, fetchPlaces }: Route) =>
-  [{ path, title }, ...((await fetchPlaces?.()) ?? [])].map((page) => ({
+const withPlaces = ({ path, access, title, places }: Route) =>
+  [{ path, title }, ...places].map((page) => ({
     path: placeOf(page.path),
     ...(access !== undefined && { access }),
     titles: titlesOf(page.title),
   }));
 
-const pages = (await Promise.all((await readRoutes()).filter(isFound).map(withPlaces))).flat();
+const pages = (await readRoutes()).filter(isFound).flatMap(withPlaces);
 const unique = [...new Map(pages.map((page) => [page.path, page])).values()];
 
 mkdirSync(dirname(target), { recursive: true });

@@ -37,9 +37,10 @@ for (const section of sections) {
       await link.click();
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
       await expect(page).toHaveTitle(`${title} – Ezone`);
-      await expect(page.getByRole('article')).toBeVisible();
+      await expect(page.getByRole('article').first()).toBeVisible();
       await expect(link).toHaveAttribute('aria-current', 'page');
-      await expectAccessible(page);
+      // An example is a part of some other page, with landmarks and headings of its own; axe looks at it as a story.
+      await expectAccessible(page, undefined, 'article figure');
     }
   });
 }
@@ -72,6 +73,7 @@ test('somebody reads on, searches, and takes a link and an example along', async
   // The search of the toolbar.
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('switches');
+  await expect(page.getByRole('menuitem', { name: 'Switches – Documentation' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Switches' })).toBeVisible();
   await visit(page, '/documentation/components/no-such-page');
@@ -83,7 +85,7 @@ test('a machine is seen with its chart, which lives', async ({ page }) => {
   const live = page.frameLocator('iframe[title="Example: live"]');
   await live.getByRole('button', { name: 'Team', exact: true }).click();
   await expect(live.getByRole('complementary', { name: 'Team' })).toBeVisible();
-  await page.getByRole('article').getByRole('link', { name: 'Navbar' }).click();
+  await page.getByRole('article').first().getByRole('link', { name: 'Navbar' }).click();
   await expect(page).toHaveURL(/\/documentation\/machines\/navbar$/);
 });
 
@@ -93,7 +95,7 @@ test('a page that cannot be fetched says so beside its menu, and comes by itself
   watch,
 }) => {
   await visit(page, '/documentation/changelog');
-  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
   watch.allow(/ERR_INTERNET_DISCONNECTED|WebSocket|could not be fetched|dynamically imported/);
   await context.setOffline(true);
   await contents(page).getByRole('button', { name: 'State machines' }).click();
@@ -101,7 +103,7 @@ test('a page that cannot be fetched says so beside its menu, and comes by itself
   await expect(page.getByRole('heading', { name: 'This page could not be fetched' })).toBeVisible();
   await expect(contents(page)).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test.describe('in Arabic, on a phone', () => {
@@ -111,7 +113,7 @@ test.describe('in Arabic, on a phone', () => {
     page,
   }) => {
     await visit(page, '/documentation/components/buttons');
-    const article = page.getByRole('article');
+    const article = page.getByRole('article').first();
     await expect(article).toHaveAttribute('lang', 'en');
     const heading = article.getByRole('heading', { level: 2 }).first();
     await expect(heading).toHaveText(/[\u0600-\u06ff]/);
@@ -119,6 +121,6 @@ test.describe('in Arabic, on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
-    await expectAccessible(page);
+    await expectAccessible(page, undefined, 'article figure');
   });
 });

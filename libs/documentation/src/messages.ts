@@ -16,6 +16,7 @@ export const docsMessages = defineMessages({
     defaultMessage: 'The browser does not let us copy. Select it and copy it yourself.',
   },
   cannotBeDrawn: { id: 'docs.example.cannotBeDrawn', defaultMessage: 'The example cannot be drawn with this value.' },
+  table: { id: 'docs.page.table', defaultMessage: 'Table' },
   code: { id: 'docs.example.code', defaultMessage: 'Code' },
   tryIt: { id: 'docs.example.tryIt', defaultMessage: 'Try it' },
   reset: { id: 'docs.example.reset', defaultMessage: 'Reset' },

@@ -51,6 +51,8 @@ const Figure = styled.figure`
 `;
 
 const Plate = styled(SchemeScope)`
+  ${({ theme }) => theme.type.body}
+  overflow-wrap: normal;
   padding: ${({ theme }) => theme.space(6)};
   overflow: auto;
   border-radius: ${({ theme }) => theme.radius.card};

@@ -22,7 +22,7 @@ export const CodeBlock = ({ html, language, file }: CodeBlockProps) => {
   return (
     <Figure>
       {file !== undefined && <figcaption>{file}</figcaption>}
-      <Code tabIndex={0} aria-label={file ?? `${formatMessage(docsMessages.code)} (${language})`} role="region">
+      <Code tabIndex={0} aria-label={file ?? `${formatMessage(docsMessages.code)} (${language})`} role="group">
         {/* Written by our own build from the pages. */}
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </Code>

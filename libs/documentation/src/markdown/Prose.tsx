@@ -11,34 +11,37 @@ export const Prose = styled.article`
     margin-block: ${({ theme }) => theme.space(4)};
   }
 
-  & :is(ul, ol) {
+  & > :is(ul, ol),
+  & > :is(ul, ol) :is(ul, ol) {
     padding-inline-start: ${({ theme }) => theme.space(6)};
   }
 
-  & ul {
+  & > ul,
+  & > :is(ul, ol) ul {
     list-style: disc;
   }
 
-  & ol {
+  & > ol,
+  & > :is(ul, ol) ol {
     list-style: decimal;
   }
 
-  & li + li,
-  & li > :is(ul, ol) {
+  & > :is(ul, ol) li + li,
+  & > :is(ul, ol) li > :is(ul, ol) {
     margin-block-start: ${({ theme }) => theme.space(2)};
   }
 
-  & h2 {
+  & > div > h2 {
     ${({ theme }) => theme.type.section}
     margin-block: ${({ theme }) => `${theme.space(10)} ${theme.space(3)}`};
   }
 
-  & h3 {
+  & > div > h3 {
     ${({ theme }) => theme.type.cardTitle}
     margin-block: ${({ theme }) => `${theme.space(6)} ${theme.space(2)}`};
   }
 
-  & :not(pre) > code {
+  & > :not(figure) code:not(pre > code) {
     padding: 0.1em 0.35em;
     border-radius: ${({ theme }) => theme.radius.tag};
     background: ${({ theme }) => theme.color.surface2};

@@ -1,12 +1,17 @@
 import type { ComponentProps } from 'react';
+import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { docsMessages } from '../messages';
 
-/** A table, which scrolls by itself where the window is too narrow for it. */
-export const ScrollingTable = (props: ComponentProps<'table'>) => (
-  <Scroller>
-    <table {...props} />
-  </Scroller>
-);
+/** A table, which scrolls by itself where the window is too narrow for it: by the arrow keys, too. */
+export const ScrollingTable = (props: ComponentProps<'table'>) => {
+  const { formatMessage } = useIntl();
+  return (
+    <Scroller role="group" aria-label={formatMessage(docsMessages.table)} tabIndex={0}>
+      <table {...props} />
+    </Scroller>
+  );
+};
 
 const Scroller = styled.div`
   margin-block: ${({ theme }) => theme.space(4)};

@@ -15,6 +15,13 @@ const titles = defineMessages({
   deployment: { id: 'docs.title.deployment', defaultMessage: 'Deployment' },
   backup: { id: 'docs.title.backup', defaultMessage: 'Backup and restore' },
   herokuNotes: { id: 'docs.title.herokuNotes', defaultMessage: 'Heroku notes' },
+  addAnApp: { id: 'docs.title.addAnApp', defaultMessage: 'Add an app' },
+  addACall: { id: 'docs.title.addACall', defaultMessage: 'Add a call' },
+  addATable: { id: 'docs.title.addATable', defaultMessage: 'Add a table' },
+  addAComponent: { id: 'docs.title.addAComponent', defaultMessage: 'Add a component' },
+  addAMachine: { id: 'docs.title.addAMachine', defaultMessage: 'Add a machine' },
+  addAPage: { id: 'docs.title.addAPage', defaultMessage: 'Add a page of documentation' },
+  testing: { id: 'docs.title.testing', defaultMessage: 'Testing' },
 });
 
 /** How Ezone is changed, and how it is run for others. */
@@ -45,5 +52,16 @@ export const development: Section = {
     page('development/deployment', titles.deployment, () => import('../guides/development/deployment.mdx')),
     page('development/backup', titles.backup, () => import('../guides/development/backup.mdx')),
     page('development/heroku-notes', titles.herokuNotes, () => import('../guides/development/heroku-notes.mdx')),
+    page('development/add-an-app', titles.addAnApp, () => import('../guides/development/add-an-app.mdx')),
+    page('development/add-a-call', titles.addACall, () => import('../guides/development/add-a-call.mdx')),
+    page('development/add-a-table', titles.addATable, () => import('../guides/development/add-a-table.mdx')),
+    page(
+      'development/add-a-component',
+      titles.addAComponent,
+      () => import('../guides/development/add-a-component.mdx'),
+    ),
+    page('development/add-a-machine', titles.addAMachine, () => import('../guides/development/add-a-machine.mdx')),
+    page('development/add-a-page', titles.addAPage, () => import('../guides/development/add-a-page.mdx')),
+    page('development/testing', titles.testing, () => import('../guides/development/testing.mdx')),
   ],
 };

@@ -39,6 +39,16 @@ describe('a course that is read', () => {
     await waitFor(() => expect(server.courses.get('forms').activeStep).toBe(2));
   });
 
+  it('is opened at any step by its list, which says what is done and where one is', async () => {
+    const { user } = show('/apps/academy/courses/forms', 'user');
+    await step('Step 2 of forms');
+    const steps = within(screen.getByRole('list', { name: 'Steps' }));
+    expect(steps.getAllByRole('link', { name: /Done/ })).toHaveLength(1);
+    await user.click(steps.getByRole('link', { name: 'Step 4 of forms' }));
+    expect(await step('Step 4 of forms')).toHaveFocus();
+    expect(steps.getByRole('link', { current: 'step' })).toHaveAccessibleName('Step 4 of forms');
+  });
+
   it('stays at its step whatever another device reaches, and at the last when it is finished', async () => {
     const { server, user } = show('/apps/academy/courses/forms', 'user');
     await step('Step 2 of forms');

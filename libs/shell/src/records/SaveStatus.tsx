@@ -1,5 +1,5 @@
 import { commonMessages } from '../notices/words';
-import { Alert, AlertPlace } from '@ezone/ui/alert';
+import { Alert } from '@ezone/ui/alert';
 import { Button } from '@ezone/ui/button';
 import { Check, CloudAlert, CloudOff, CloudUpload, PencilLine, Ruler } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -102,7 +102,7 @@ export const SaveTrouble = ({ state, onRetry, onKeepAsNew, children }: SaveTroub
   const { formatMessage } = useIntl();
   const look = state === 'conflict' || looks[state].kind !== 'stopped' ? null : looks[state];
   return (
-    <AlertPlace role="alert">
+    <Live role="alert">
       {look && (
         <Alert
           tone="error"
@@ -126,7 +126,7 @@ export const SaveTrouble = ({ state, onRetry, onKeepAsNew, children }: SaveTroub
           {formatMessage(look.text)} {children}
         </Alert>
       )}
-    </AlertPlace>
+    </Live>
   );
 };
 

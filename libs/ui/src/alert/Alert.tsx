@@ -20,7 +20,7 @@ export type AlertProps = Omit<ComponentProps<'div'>, 'children' | 'className' | 
   actions?: ReactNode;
   /** Shows a button that takes the message away, with a name for screen readers. The caller no longer draws it then. */
   dismiss?: { label: string; onPress: () => void };
-  /** Announces a message that appears later: `alert` at once, `status` when the user pauses. @default none: it is there from the start */
+  /** Announces a message that appears later, `alert` at once. Leave it out where the message is there from the start, or in an AlertPlace. */
   role?: 'alert' | 'status';
 };
 

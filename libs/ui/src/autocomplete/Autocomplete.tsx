@@ -5,12 +5,15 @@ import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
 import { ListBox } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
 import { Spinner } from '../button/Spinner';
 import { OptionItem } from '../select/OptionItem';
 import type { SelectOption } from '../select/OptionItem';
-import { SelectHelp, SelectLabel, SelectSheet } from '../select/SelectParts';
+import { selectHelp, selectLabel, selectSheet } from '../select/selectStyle';
 import { AriaErrorText } from '../text-field/AriaErrorText';
 import { controlBox, controlText } from '../text-field/FieldFrame';
 import type { FieldTexts } from '../text-field/FieldFrame';
@@ -128,7 +131,7 @@ export const Autocomplete = <Id extends string = string>({
       isInvalid={Boolean(error)}
       onOpenChange={setOpen}
     >
-      <SelectLabel $hidden={labelHidden}>{label}</SelectLabel>
+      <Name $hidden={labelHidden}>{label}</Name>
       <Box
         $size={size}
         onKeyDown={(event) => {
@@ -136,20 +139,20 @@ export const Autocomplete = <Id extends string = string>({
           if (event.key === 'Escape' && isOpen) event.stopPropagation();
         }}
       >
-        <Text placeholder={placeholder} />
+        <Typed placeholder={placeholder} />
         {isLoading && <Spinner />}
         <Opener>
           <ChevronDown aria-hidden />
         </Opener>
       </Box>
       <AriaErrorText>{error}</AriaErrorText>
-      {description && <SelectHelp slot="description">{description}</SelectHelp>}
+      {description && <Help slot="description">{description}</Help>}
       <VisuallyHidden role="status">{isLoading && loadingLabel}</VisuallyHidden>
-      <SelectSheet>
+      <Sheet>
         <Options items={all} renderEmptyState={() => <Nothing>{isLoading ? loadingLabel : nothing}</Nothing>}>
           {(option: SelectOption<Id>) => <OptionItem option={option} />}
         </Options>
-      </SelectSheet>
+      </Sheet>
     </Root>
   );
 };
@@ -171,7 +174,7 @@ const Box = styled(Group)<{ $size: 'dense' | 'default' | 'large' }>`
   }
 `;
 
-const Text = styled(Input)`
+const Typed = styled(Input)`
   flex: 1;
   min-inline-size: 0;
   block-size: 100%;
@@ -213,6 +216,18 @@ const Opener = styled(Button)`
   @media (pointer: coarse) {
     inline-size: 4.4rem;
   }
+`;
+
+const Name = styled(Label)<{ $hidden: boolean }>`
+  ${selectLabel}
+`;
+
+const Help = styled(Text)`
+  ${selectHelp}
+`;
+
+const Sheet = styled(Popover)`
+  ${selectSheet}
 `;
 
 const Options = styled(ListBox)`

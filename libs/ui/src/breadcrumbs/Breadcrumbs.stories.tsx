@@ -102,7 +102,9 @@ export const Narrow: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    const top = canvas.getByRole('link', { name: 'Files' });
+    await expect(canvas.getAllByRole('link')).toEqual([top]);
+    await expect(top.scrollWidth).toBe(top.clientWidth);
     const list = canvas.getByRole('list');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },

@@ -34,7 +34,7 @@ export type BreadcrumbsProps = {
 };
 
 /** The way from the top to this page, and back. For pages beside each other use Tabs. */
-export const Breadcrumbs = ({ label, steps, endsAtParent = false, fold, as = AnchorTo }: BreadcrumbsProps) => {
+export const Breadcrumbs = ({ label, steps, endsAtParent = false, fold, as }: BreadcrumbsProps) => {
   const listRef = useRef<HTMLOListElement>(null);
   const isFolding = fold !== undefined && steps.length > 2;
   const folded = useFoldedCount(listRef, isFolding, steps);
@@ -49,7 +49,7 @@ export const Breadcrumbs = ({ label, steps, endsAtParent = false, fold, as = Anc
             {name}
           </Here>
         ) : (
-          <StepLink {...data} as={as} to={to} aria-current={current} dir="auto">
+          <StepLink {...data} as={as ?? AnchorTo} to={to} aria-current={current} dir="auto">
             {name}
           </StepLink>
         )}
@@ -90,6 +90,18 @@ const Steps = styled.ol<{ $isOneLine: boolean }>`
   margin-inline-start: ${({ theme }) => theme.space(-2)};
   list-style: none;
   ${({ theme }) => theme.type.body}
+  ${({ $isOneLine }) =>
+    $isOneLine &&
+    // The page itself gives way first; of the top there is always something left.
+    css`
+      & > li:not(:last-child) {
+        flex: none;
+      }
+
+      & > li:first-child:not(:last-child) {
+        max-inline-size: 40%;
+      }
+    `}
 `;
 
 const Step = styled.li<{ $isFolded: boolean }>`

@@ -18,11 +18,11 @@ const groups = [
   },
 ];
 
-type SampleProps = Omit<CommandListProps, 'onTextChange'>;
+type SampleProps = Omit<CommandListProps, 'onTextChange'> & { isOpen: boolean };
 
 /** A button that opens the list in its frame; it says what was chosen and closes. */
-function Sample({ onChoose, text: first, ...list }: SampleProps) {
-  const [open, setOpen] = useState(false);
+function Sample({ isOpen, onChoose, text: first, ...list }: SampleProps) {
+  const [open, setOpen] = useState(isOpen);
   const [text, setText] = useState(first);
   const close = () => setOpen(false);
   const choose = (id: string) => {
@@ -44,6 +44,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Sample,
   args: {
+    isOpen: false,
     text: 'note',
     label: 'Search',
     clearLabel: 'Clear',
@@ -57,14 +58,17 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** In a page the frame of a story must not take the focus, so it opens when its button is pressed. */
+/* In a page these stand in frames, which must not take the focus of a reader: they are closed, and nothing is played in them. */
+
+export const InAnOverlay: Story = {};
+
 const press: NonNullable<Story['play']> = async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: args.label }));
   await waitFor(() => expect(screen.getByRole('searchbox', { name: args.label })).toHaveFocus());
 };
 
 /** Arrows move through what was found while the focus stays in the field; Enter chooses. */
-export const InAnOverlay: Story = {
+export const ByKeys: Story = {
   play: async (context) => {
     await press(context);
     const { args } = context;
@@ -77,10 +81,10 @@ export const InAnOverlay: Story = {
   },
 };
 
-export const OpenOverlay: Story = { play: press };
+export const Open: Story = { args: { isOpen: true } };
 
 /** More than the window has room for: the list scrolls under the field, which stays where it is. */
-export const ManyInAnOverlay: Story = {
+export const Many: Story = {
   args: {
     text: '',
     groups: [
@@ -92,6 +96,11 @@ export const ManyInAnOverlay: Story = {
     ],
     announcement: '60 suggestions',
   },
+};
+
+/** The field and the last line of many are both within the window. */
+export const ManyOpen: Story = {
+  ...Many,
   play: async (context) => {
     await press(context);
     const dialog = screen.getByRole('dialog', { name: 'Search' });
@@ -108,8 +117,9 @@ export const ManyInAnOverlay: Story = {
 
 export const NothingFound: Story = {
   args: { groups: [], note: 'No results..', announcement: 'No results..', text: 'xyz' },
-  play: press,
 };
+
+export const NothingFoundOpen: Story = { args: { ...NothingFound.args, isOpen: true } };
 
 /** A press empties the field and leaves the focus in it. */
 export const Cleared: Story = {
@@ -122,10 +132,9 @@ export const Cleared: Story = {
   },
 };
 
-export const Dark: Story = { play: press, globals: { scheme: 'defaultDark' } };
+export const Dark: Story = { globals: { scheme: 'defaultDark' } };
 
 export const RightToLeft: Story = {
   args: { label: 'بحث', clearLabel: 'مسح', back: { label: 'رجوع', onPress: fn() } },
-  play: press,
   globals: { locale: 'ar' },
 };

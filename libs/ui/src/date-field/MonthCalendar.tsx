@@ -48,7 +48,7 @@ const Month = styled(Calendar)`
   }
 `;
 
-const Head = styled.header`
+const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -65,7 +65,7 @@ const Aside = styled(Pane)`
   }
 `;
 
-const meta = { title: 'Foundations/Width of the window', component: Answers } satisfies Meta<typeof Answers>;
+const meta = { title: 'Foundations/Width of the window', render: () => <Answers /> } satisfies Meta;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,7 @@ export type LinkToProps = {
   to: string;
   children: ReactNode;
   className?: string;
-  'aria-current'?: 'page' | undefined;
+  'aria-current'?: 'page' | 'step' | undefined;
   'aria-disabled'?: true | undefined;
   'aria-label'?: string | undefined;
   dir?: 'auto';

@@ -21,7 +21,7 @@ const Held = ({ open: first = false, onOpenChange, ...button }: MenuButtonProps)
 };
 
 const meta = {
-  title: 'Components/Menu',
+  title: 'Components/MenuButton',
   tags: ['!autodocs'],
   component: Held,
   subcomponents: { MenuItem, MenuSection, MenuSeparator },

@@ -48,7 +48,7 @@ export const Pagination = ({
   statusLabel,
   onChange,
   hrefOf,
-  as = AnchorTo,
+  as,
 }: PaginationProps) => {
   if (count <= 1) return null;
   /** Beyond the ends it is the page that is shown, and does nothing. */
@@ -56,7 +56,7 @@ export const Pagination = ({
     const isOff = wanted < 1 || wanted > count;
     return {
       isOff,
-      link: hrefOf && { as, to: hrefOf(isOff ? page : wanted) },
+      link: hrefOf && { as: as ?? AnchorTo, to: hrefOf(isOff ? page : wanted) },
       onPress: () => {
         if (wanted !== page) onChange?.(wanted);
       },

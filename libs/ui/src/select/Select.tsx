@@ -1,13 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, ListBox, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { Button, Label, ListBox, Popover, Select as AriaSelect, SelectValue, Text } from 'react-aria-components/Select';
 import styled from 'styled-components';
 import { buttonStyle } from '../button/buttonStyle';
 import type { ButtonSize, ButtonStyleProps } from '../button/buttonStyle';
 import { AriaErrorText } from '../text-field/AriaErrorText';
 import { OptionItem, SecondLine } from './OptionItem';
 import type { SelectOption } from './OptionItem';
-import { SelectHelp, SelectLabel, SelectSheet } from './SelectParts';
+import { selectHelp, selectLabel, selectSheet } from './selectStyle';
 
 /** Props of a select. */
 export type SelectProps<Id extends string = string> = {
@@ -68,16 +68,16 @@ export const Select = <Id extends string = string>({
     onChange={(id) => onChange?.(id as Id)}
     isInvalid={Boolean(error)}
   >
-    <SelectLabel $hidden={labelHidden}>{label}</SelectLabel>
+    <Name $hidden={labelHidden}>{label}</Name>
     <Trigger $variant="secondary" $size={size}>
       <Value />
       <ChevronDown aria-hidden="true" />
     </Trigger>
     <AriaErrorText>{error}</AriaErrorText>
-    {description && <SelectHelp slot="description">{description}</SelectHelp>}
-    <SelectSheet>
+    {description && <Help slot="description">{description}</Help>}
+    <Sheet>
       <Options items={options}>{(option: SelectOption<Id>) => <OptionItem option={option} />}</Options>
-    </SelectSheet>
+    </Sheet>
   </Root>
 );
 
@@ -129,6 +129,18 @@ const Value = styled(SelectValue)`
   ${() => SecondLine} {
     display: none;
   }
+`;
+
+const Name = styled(Label)<{ $hidden: boolean }>`
+  ${selectLabel}
+`;
+
+const Help = styled(Text)`
+  ${selectHelp}
+`;
+
+const Sheet = styled(Popover)`
+  ${selectSheet}
 `;
 
 const Options = styled(ListBox)`

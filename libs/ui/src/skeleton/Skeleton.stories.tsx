@@ -16,6 +16,7 @@ const meta = {
       </div>
     ),
   },
+  render: (args) => <SkeletonGroup {...args} />,
   tags: ['!autodocs'],
 } satisfies Meta<typeof SkeletonGroup>;
 export default meta;

@@ -89,7 +89,7 @@ export const Buttons: Story = {
 
 /** Each step has an address of its own. */
 export const Links: Story = {
-  args: { orientation: 'vertical', steps: steps.map((step) => ({ ...step, link: <a href={`#${step.id}`} /> })) },
+  args: { orientation: 'vertical', steps: steps.map((step) => ({ ...step, to: `#${step.id}` })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'step' })).toHaveAccessibleName('Say what the columns are');
   },

@@ -1,9 +1,10 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { cloneElement } from 'react';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNumberFormatter } from 'react-aria/useNumberFormatter';
 import styled, { css } from 'styled-components';
 import type { RuleSet } from 'styled-components';
+import { AnchorTo } from '../link';
+import type { LinkTo } from '../link';
 import { VisuallyHidden } from '../visually-hidden';
 
 /** One step of a task. */
@@ -15,8 +16,8 @@ export type Step<Id extends string = string> = {
   description?: ReactNode;
   /** How it went, with a word for it that screen readers say, already translated. Without it the step is yet to come. */
   state?: { is: 'done' | 'failed'; label: string };
-  /** Leads to the step: a link without words, such as `<RouteLink to="/import/columns" />`. */
-  link?: ReactElement<ComponentProps<'a'>>;
+  /** The address of the step, which makes it a link. */
+  to?: string;
   /** Goes to the step, where it has no address of its own. */
   onPress?: () => void;
 };
@@ -30,6 +31,8 @@ export type StepperProps<Id extends string = string> = {
   current?: Id;
   /** `horizontal` becomes vertical where there is no room for it, as on a phone. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
+  /** The router's link, which gets the address as `to`. @default the browser's own */
+  as?: LinkTo;
 };
 
 /** The least room that a step has beside others, in rem. */
@@ -41,12 +44,13 @@ export const Stepper = <Id extends string = string>({
   steps,
   current,
   orientation = 'horizontal',
+  as,
 }: StepperProps<Id>) => {
   const numbers = useNumberFormatter();
   return (
     <Room>
       <List role="list" aria-label={label} $rowFrom={orientation === 'horizontal' ? steps.length * LEAST_WIDTH : null}>
-        {steps.map(({ id, label: words, description, state, link, onPress }, place) => {
+        {steps.map(({ id, label: words, description, state, to, onPress }, place) => {
           const here = id === current ? 'step' : undefined;
           const content = (
             <>
@@ -68,8 +72,8 @@ export const Stepper = <Id extends string = string>({
           );
           return (
             <Item key={id} $isDone={state?.is === 'done'}>
-              {link ? (
-                <StepLink link={link} aria-current={here}>
+              {to !== undefined ? (
+                <StepLink as={as ?? AnchorTo} to={to} aria-current={here}>
                   {content}
                 </StepLink>
               ) : onPress ? (
@@ -180,11 +184,7 @@ const pressable = css`
   }
 `;
 
-/** The link as its caller has made it, around the step. */
-const GivenLink = ({ link, ...attributes }: { link: ReactElement<ComponentProps<'a'>> } & ComponentProps<'a'>) =>
-  cloneElement(link, attributes);
-
-const StepLink = styled(GivenLink)`
+const StepLink = styled(AnchorTo)`
   ${pressable}
 `;
 

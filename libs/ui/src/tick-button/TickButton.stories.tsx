@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { TickButton } from '.';
 
 const meta = {
-  title: 'Components/Tick button',
+  title: 'Components/TickButton',
   component: TickButton,
   args: { label: 'Done: Water the plants', isDone: false, onPress: fn() },
 } satisfies Meta<typeof TickButton>;

@@ -243,7 +243,7 @@ const Chevron = styled(Button)`
     rotate: 90deg;
   }
 
-  [dir='rtl'] [role='row'][aria-expanded='false'] & > svg {
+  [role='row'][aria-expanded='false'] &:dir(rtl) > svg {
     scale: -1 1;
   }
 `;

@@ -21,11 +21,12 @@ export const StepList = ({ course: { steps, activeStep }, open, addressOf }: Ste
       <Stepper
         label={formatMessage(academyMessages.steps)}
         orientation="vertical"
+        as={RouteLink}
         current={steps[open - 1]?.id}
         steps={steps.map(({ id, title }, place) => ({
           id,
           label: <bdi>{title.trim() === '' ? formatMessage(academyMessages.untitled) : title}</bdi>,
-          link: <RouteLink to={addressOf(place + 1)} />,
+          to: addressOf(place + 1),
           ...(place < activeStep && { state: { is: 'done' as const, label: formatMessage(commonMessages.done) } }),
         }))}
       />

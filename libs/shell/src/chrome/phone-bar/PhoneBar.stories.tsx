@@ -47,7 +47,7 @@ const meta = {
   tags: ['!autodocs'],
   component: Stage,
   subcomponents: { PhoneBar },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '34rem' } } },
   globals: { viewport: { value: 'phone' } },
   args: { path: '/apps/mail', prefetch: fn() },
 } satisfies Meta<typeof Stage>;

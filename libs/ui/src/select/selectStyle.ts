@@ -1,25 +1,22 @@
-import { Label } from 'react-aria-components/Label';
-import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
-import styled from 'styled-components';
+import { css } from 'styled-components';
 import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 /** The name above a field that options are chosen in. */
-export const SelectLabel = styled(Label)<{ $hidden: boolean }>`
+export const selectLabel = css<{ $hidden: boolean }>`
   ${({ theme }) => theme.type.control}
   margin-block-end: ${({ theme }) => theme.space(2)};
   ${({ $hidden }) => $hidden && visuallyHidden}
 `;
 
 /** The help under it. */
-export const SelectHelp = styled(Text)`
+export const selectHelp = css`
   ${({ theme }) => theme.type.dense}
   margin-block-start: ${({ theme }) => theme.space(1)};
   color: ${({ theme }) => theme.color.textMuted};
 `;
 
 /** What opens below it, with the options. */
-export const SelectSheet = styled(Popover)`
+export const selectSheet = css`
   min-inline-size: var(--trigger-width);
   padding: ${({ theme }) => theme.space(1)};
   overflow: auto;
