@@ -15,7 +15,6 @@ const meta = {
     onChange: fn(),
     onCreate: fn((name: string) => ({ id: 'l3', name })),
   },
-  parameters: { docs: { story: { inline: false, height: '26rem' } } },
 } satisfies Meta<typeof LabelPicker>;
 export default meta;
 
