@@ -42,7 +42,7 @@ describe('a course that is read', () => {
   it('is opened at any step by its list, which says what is done and where one is', async () => {
     const { user } = show('/apps/academy/courses/forms', 'user');
     await step('Step 2 of forms');
-    const steps = within(screen.getByRole('list', { name: 'Steps' }));
+    const steps = within(await screen.findByRole('list', { name: 'Steps' }));
     expect(steps.getAllByRole('link', { name: /Done/ })).toHaveLength(1);
     await user.click(steps.getByRole('link', { name: 'Step 4 of forms' }));
     expect(await step('Step 4 of forms')).toHaveFocus();
