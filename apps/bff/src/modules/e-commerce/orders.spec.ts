@@ -212,9 +212,11 @@ describe('many orders at once', () => {
     user.post(path('orders/status'), body, { 'idempotency-key': key });
   const undo = (user: TestUser, orderIds: string[], changeId: string) =>
     user.post(path('orders/undo-status'), { orderIds, changeId });
-  /** Orders of which none is canceled or refunded, nor will be. */
-  const some = async () =>
-    (await ordersOf(alice)).filter(({ status: [latest] }) => !['6', '7', '4'].includes(latest?.id ?? '')).slice(0, 3);
+  /** Orders of which none is shipped, canceled or refunded, nor in the state that is named. */
+  const some = async (exceptIn = '') =>
+    (await ordersOf(alice))
+      .filter(({ status: [latest] }) => !['4', '6', '7', exceptIn].includes(latest?.id ?? ''))
+      .slice(0, 3);
   const seen = (orders: OrderDto[]) => orders.map(({ id, status }) => ({ id, after: status[0]?.changeId }));
 
   it('come into a state by one change with a note, which is told once and taken back once', async () => {
@@ -254,7 +256,7 @@ describe('many orders at once', () => {
   });
 
   it('are changed by one of two who do so at the same moment, and the other is told', async () => {
-    const orders = await some();
+    const orders = await some('5');
     const known = seen(orders);
     const answers = await Promise.all([
       change(alice, { orders: known, statusId: '4' }),

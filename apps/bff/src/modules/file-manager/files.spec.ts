@@ -122,11 +122,15 @@ it('finds names in all folders, as search compares them', async () => {
   expect((await find('100%')).map(({ name }) => name)).toEqual(['100% Çağrı_2.txt']);
   expect(await find('%c')).toEqual([]);
   expect(await find(' ')).toEqual([]);
-  const everywhere = await alice.get('/api/search', { q: 'cagri' });
-  expect(everywhere.json<{ type: string }[]>().map(({ type }) => type)).toEqual(['file', 'file']);
+  const everywhere = async () =>
+    (await alice.get('/api/search', { q: 'cagri' }))
+      .json<{ type: string }[]>()
+      .map(({ type }) => type)
+      .filter((type) => type !== 'page');
+  expect(await everywhere()).toEqual(['file', 'file']);
   await files.call('remove-files', { ids: [folder.id] });
   expect(await find('cagri')).toEqual([]);
-  expect((await alice.get('/api/search', { q: 'cagri' })).json()).toEqual([]);
+  expect(await everywhere()).toEqual([]);
 });
 
 it('makes a folder once for a key, and takes no name twice', async () => {
