@@ -41,5 +41,8 @@ it('fills the fences that name a file, and leaves others', () => {
   expect(filled).toContain('export const mdxPlugins = {');
   expect(filled).not.toContain('import remarkGfm');
   expect(filled).toContain('```sh\nls\n```');
+  expect(codeFromRepository('1. Do this:\n\n   ```ts file=libs/ui/src/button/index.ts\n   ```\n')).toMatch(
+    /^1. Do this:\n\n {3}```ts file=\S+\n {3}export [^]*\n {3}```\n$/,
+  );
   expect(() => codeFromRepository('```ts file=gone.ts\n```')).toThrow('gone.ts');
 });

@@ -62,7 +62,9 @@ export function codeOf(meta: string): string | undefined {
  * names a file or a declaration which is gone does not build.
  */
 export const codeFromRepository = (page: string): string =>
-  page.replace(/^(`{3,})(\w+) (.*)\n[^]*?^\1$/gm, (fence, marks: string, language: string, meta: string) => {
+  page.replace(/^( *)(`{3,})(\w+) (.*)\n[^]*?^\1\2$/gm, (...match: string[]) => {
+    const [fence = '', indent = '', marks = '', language = '', meta = ''] = match;
     const code = codeOf(meta);
-    return code === undefined ? fence : `${marks}${language} ${meta}\n${code}\n${marks}`;
+    // In an item of a list all lines stand as far in as the fence.
+    return code === undefined ? fence : `${marks}${language} ${meta}\n${code}\n${marks}`.replace(/^(?=.)/gm, indent);
   });

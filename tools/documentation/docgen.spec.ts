@@ -10,10 +10,19 @@ it('reads props from their types, with what there is to choose from', () => {
   expect(Button?.find(({ name }) => name === 'variant')).toMatchObject({
     isRequired: false,
     options: ['primary', 'secondary', 'ghost', 'danger'],
-    defaultValue: 'secondary',
+    defaultValue: "'secondary'",
   });
   // What every button of HTML has is not ours to tell.
   expect(Button?.find(({ name }) => name === 'autoFocus')).toBeUndefined();
+});
+
+it('tells a default in the words of the doc comment, and the parameters of a function beside what it is for', () => {
+  const { MenuButton } = propsOf(join(libs, 'ui/src/menu/index.ts'));
+  expect(MenuButton?.find(({ name }) => name === 'variant')?.defaultValue).toBe(
+    "'secondary', and 'ghost' with `iconOnly`",
+  );
+  const { CardGrid } = propsOf(join(libs, 'ui/src/card-grid/index.ts'));
+  expect(CardGrid?.find(({ name }) => name === 'renderCard')?.description).toMatch(/\n`isActive`: whether/);
 });
 
 it('leaves stories that want a window in Storybook, and knows where they are', () => {

@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '../..');
 export const docgenOptions = {
   shouldExtractLiteralValuesFromEnum: true,
   shouldRemoveUndefinedFromOptional: true,
+  shouldIncludePropTagMap: true,
   // Not the hundreds of attributes of an HTML element or of React Aria.
   propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
 } satisfies ParserOptions;
@@ -22,7 +23,7 @@ export type PropDoc = {
   /** The values that a control offers, where the type is a choice of texts. */
   options?: string[];
   isRequired: boolean;
-  /** As the code writes it. */
+  /** As the code writes it, or in words. */
   defaultValue?: string;
   /** Markdown from the doc comment. */
   description: string;
@@ -38,16 +39,32 @@ const optionsOf = ({ type }: PropItem): string[] | undefined => {
 
 const typeOf = ({ type: { name, raw } }: PropItem): string => (name === 'enum' ? (raw ?? name) : name);
 
+/** The tags of a doc comment, by their names; those of the same name below each other. */
+type Tags = { default?: string; param?: string };
+
+/** What a prop is for, and the parameters of a function. */
+const descriptionOf = ({ description, tags }: PropItem): string =>
+  [description, (tags as Tags).param?.replace(/^(\w+) /gm, '`$1`: ')].filter(Boolean).join('\n');
+
+/** What the doc comment calls the default, before what the code has: a reader may not know the names in it. A whole function says nothing. */
+const defaultOf = ({ tags, defaultValue }: PropItem): string | undefined => {
+  const value = (tags as Tags).default ?? (defaultValue as { value: unknown } | null)?.value;
+  const text = value === undefined ? '' : String(value);
+  return text === '' || text.includes('\n') ? undefined : text.replace(/^"('.*')"$/, '$1');
+};
+
 const docOf = (prop: PropItem): PropDoc => {
   const options = optionsOf(prop);
-  const value = prop.defaultValue as { value: unknown } | null;
+  const defaultValue = defaultOf(prop);
   return {
     name: prop.name,
     type: options ? options.map((option) => `'${option}'`).join(' | ') : typeOf(prop),
     ...(options && { options }),
     isRequired: prop.required,
-    ...(value && { defaultValue: String(value.value).replace(/^"('.*')"$/, '$1') }),
-    description: prop.description,
+    ...(defaultValue !== undefined && {
+      defaultValue: options?.includes(defaultValue) ? `'${defaultValue}'` : defaultValue,
+    }),
+    description: descriptionOf(prop),
   };
 };
 

@@ -8,6 +8,9 @@ import type { PropDoc } from './PropDoc';
 const withCode = (text: string) =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
+/** A default that is told in words. */
+const isSentence = (text: string) => text.includes('`') || /^[a-z]\S* /.test(text);
+
 /** The props of a component, as its types say them; those that are needed come first. */
 export const ArgTypes = ({ docs }: { docs: readonly PropDoc[] }) => (
   <ScrollingTable>
@@ -33,7 +36,8 @@ export const ArgTypes = ({ docs }: { docs: readonly PropDoc[] }) => (
             {isRequired ? (
               <FormattedMessage {...docsMessages.required} />
             ) : (
-              defaultValue !== undefined && <code>{defaultValue}</code>
+              defaultValue !== undefined &&
+              (isSentence(defaultValue) ? withCode(defaultValue) : <code>{defaultValue}</code>)
             )}
           </td>
           <td>{withCode(description)}</td>

@@ -38,19 +38,22 @@ export const Controls = ({ of: story, from: stories, docs }: ControlsProps) => {
                 <code>{name}</code>
               </Switch>
             );
-          if (kind === 'select')
+          if (kind === 'select') {
+            // Where it is told in words, none of them is it.
+            const byDefault = options.find((option) => `'${option}'` === defaultValue);
             return (
               <NativeSelect
                 key={name}
                 label={<code>{name}</code>}
-                value={typeof value === 'string' ? value : (defaultValue?.replaceAll("'", '') ?? '')}
+                value={typeof value === 'string' ? value : (byDefault ?? '')}
                 options={[
-                  ...(isRequired || defaultValue !== undefined ? [] : [{ id: '', label: '–' }]),
+                  ...(isRequired || byDefault !== undefined ? [] : [{ id: '', label: '–' }]),
                   ...options.map((option) => ({ id: option, label: option })),
                 ]}
                 onChange={(chosen) => change({ [name]: chosen === '' ? undefined : chosen })}
               />
             );
+          }
           return (
             <TextField
               key={name}

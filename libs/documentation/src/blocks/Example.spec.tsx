@@ -43,6 +43,14 @@ const docs: Record<string, PropDoc[]> = {
   Box: [
     { name: 'children', type: 'ReactNode', isRequired: true, description: '' },
     { name: 'tone', type: "'calm' | 'loud'", options: ['calm', 'loud'], isRequired: false, description: '' },
+    {
+      name: 'side',
+      type: "'start' | 'end'",
+      options: ['start', 'end'],
+      isRequired: false,
+      defaultValue: 'where there is room',
+      description: '',
+    },
     { name: 'isWide', type: 'boolean', isRequired: false, description: '' },
     { name: 'count', type: 'number', isRequired: false, description: '' },
     { name: 'onPress', type: '() => void', isRequired: false, description: '' },
@@ -74,6 +82,8 @@ it('is changed by its controls, and its code follows; Reset takes all of it back
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'tone' }), 'loud');
   await userEvent.click(screen.getByRole('switch', { name: 'isWide' }));
   await userEvent.type(screen.getByRole('spinbutton', { name: 'count' }), '3');
+  // A default that is told in words is none of the choices.
+  expect(screen.getByRole('combobox', { name: 'side' })).toHaveDisplayValue('–');
   expect(example('First').getByTitle('RED')).toHaveTextContent('Hello 3');
   expect(example('First').getByTitle('RED')).toHaveAttribute('data-wide', 'true');
   expect(example('First').getByRole('textbox', { name: 'Value of tone' })).toHaveValue('loud');

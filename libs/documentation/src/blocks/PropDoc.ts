@@ -6,7 +6,7 @@ export type PropDoc = {
   /** The values to choose from, where the type is a choice of texts. */
   options?: readonly string[];
   isRequired: boolean;
-  /** As the code writes it. */
+  /** As the code writes it, or in words. */
   defaultValue?: string;
   /** From the doc comment. */
   description: string;

@@ -13,6 +13,7 @@ it('writes a component as its code has it', () => {
   expect(text({ value: 0.5, onPress: () => undefined, options: [{ id: 'a' }] })).toBe(
     "<Button value={0.5} onPress={…} options={[{id: 'a'}]} />",
   );
+  expect(text({ selected: new Set(['a', 'b']) })).toBe("<Button selected={new Set(['a','b'])} />");
 });
 
 it('gives each prop a line of its own where they are many, and leaves out what is long', () => {

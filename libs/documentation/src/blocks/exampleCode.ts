@@ -8,6 +8,7 @@ export type CodePiece = { text: string; kind?: 'keyword' | 'function' | 'string'
 const written = (value: unknown): string => {
   if (typeof value === 'function') return '…';
   if (isValidElement(value)) return '<… />';
+  if (value instanceof Set) return `new Set(${written([...value])})`;
   const json = JSON.stringify(value);
   return json.length > 80 ? '…' : json.replace(/"(\w+)":/g, '$1: ').replaceAll('"', "'");
 };

@@ -29,8 +29,9 @@ export type StoryFrame = { frame: string; height: string };
 export const nameOf = (stories: Stories, story: Story): string =>
   (Object.keys(stories).find((name) => stories[name] === story) ?? '').replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
 
-/** The component that stories are of, as their code calls it: the last part of their title. */
-export const componentOf = ({ default: { title } }: Stories): string => title.split('/').at(-1) ?? title;
+/** The component that stories are of, as their code calls it: `CardGrid` where their title ends with `Card grid`. */
+export const componentOf = ({ default: { title } }: Stories): string =>
+  (title.split('/').at(-1) ?? title).replace(/(?:^| )(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The args that a story begins with. */
 export const argsOf = (stories: Stories, story: Story): Args => ({ ...stories.default.args, ...story.args });
