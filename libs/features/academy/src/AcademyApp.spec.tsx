@@ -42,11 +42,15 @@ describe('a course that is read', () => {
   it('is opened at any step by its list, which says what is done and where one is', async () => {
     const { user } = show('/apps/academy/courses/forms', 'user');
     await step('Step 2 of forms');
-    const steps = within(await screen.findByRole('list', { name: 'Steps' }));
+    const openSteps = async () => {
+      await user.click(screen.getByRole('button', { name: 'Steps' }));
+      return within(await screen.findByRole('list', { name: 'Steps' }));
+    };
+    const steps = await openSteps();
     expect(steps.getAllByRole('link', { name: /Done/ })).toHaveLength(1);
     await user.click(steps.getByRole('link', { name: 'Step 4 of forms' }));
     expect(await step('Step 4 of forms')).toHaveFocus();
-    expect(steps.getByRole('link', { current: 'step' })).toHaveAccessibleName('Step 4 of forms');
+    expect((await openSteps()).getByRole('link', { current: 'step' })).toHaveAccessibleName('Step 4 of forms');
   });
 
   it('stays at its step whatever another device reaches, and at the last when it is finished', async () => {
