@@ -82,6 +82,8 @@ export default defineConfig(({ command }) => ({
     // that is fetched would wait for it.
     cssCodeSplit: false,
     rolldownOptions: {
+      // It says with each build that reading the types of components and compressing take long, which we know.
+      checks: { bundlerTimings: false },
       treeshake: {
         moduleSideEffects: [
           // Only formik's `connect` uses them, which we do not.
@@ -113,6 +115,7 @@ export default defineConfig(({ command }) => ({
             // With all that it imports: every page of the signed-in has it.
             { name: 'shell', test: /[\\/]web[\\/]src[\\/]SignedInShell\.tsx$/, priority: 1 },
             { name: 'page', test: isPartOf('page'), priority: 0.3 },
+            { name: 'panes', test: isPartOf('panes'), priority: 0.1 },
             { name: 'collections', test: isPartOf('collections'), priority: 0.5 },
             // A list of records and its page.
             { name: 'lists', test: /[\\/]record-list[\\/]RecordList\.tsx$/, priority: 0.2 },

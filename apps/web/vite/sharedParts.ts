@@ -49,7 +49,21 @@ const parts = {
     'libs/repeats/src/todo/createTicking',
     'libs/features/home/src/PlainPage',
   ],
-  // What pages of records have in common: how records are read and changed, how they are searched, and the sidebar beside them. A phone has six
+  // What pages with a sidebar have in common. Pages of text, as documentation, have it without what records need: 10 kB.
+  panes: [
+    'libs/shell/src/page/page-layout/PagePanes',
+    'libs/shell/src/page/page-layout/PageSimple',
+    'libs/shell/src/page/page-layout/SidebarButton',
+    'libs/shell/src/page/page-layout/SidebarFrame',
+    'libs/shell/src/page/page-layout/SidebarIcon',
+    'libs/shell/src/page/page-layout/pageStyle',
+    'libs/shell/src/page/page-layout/useSidebar',
+    'libs/shell/src/routing/useAddressQuery',
+    'libs/ui/src/disclosure/Disclosure',
+    'libs/ui/src/theme/appSidebarWidth',
+    ...['arrow-left', 'chevron-right', 'copy'].map((icon) => `node_modules/lucide-react/dist/esm/icons/${icon}`),
+  ],
+  // What pages of records have in common: how records are read and changed, and how they are searched. A phone has six
   // connections, so twenty files of half a kB each made it wait three times more.
   records: [
     'libs/shell/src/data/files/saveFile',
@@ -64,12 +78,6 @@ const parts = {
     'libs/shell/src/page/list-detail/searchRecords',
     'libs/shell/src/page/list-detail/useDeleteForGood',
     'libs/shell/src/page/list-detail/useListAddress',
-    'libs/shell/src/page/page-layout/PagePanes',
-    'libs/shell/src/page/page-layout/SidebarButton',
-    'libs/shell/src/page/page-layout/SidebarFrame',
-    'libs/shell/src/page/page-layout/SidebarIcon',
-    'libs/shell/src/page/page-layout/pageStyle',
-    'libs/shell/src/page/page-layout/useSidebar',
     'libs/shell/src/records/UnsavedMark',
     'libs/shell/src/records/inParts',
     'libs/shell/src/records/recordState',
@@ -87,19 +95,16 @@ const parts = {
     'libs/ui/src/cut-line/',
     'libs/ui/src/row-label/',
     'libs/ui/src/search-field/',
-    'libs/ui/src/theme/appSidebarWidth',
     'libs/ui/src/typed-text/',
     'node_modules/@tanstack/react-query/build/modern/useMutation',
     ...[
       'arrow-down',
-      'arrow-left',
       'arrow-up',
       'bookmark',
       'calendar-plus',
       'check-check',
       'chevron-up',
       'clock',
-      'copy',
       'ellipsis',
       'ellipsis-vertical',
       'file-up',
@@ -144,6 +149,9 @@ const parts = {
 
 const endings = ['', '.ts', '.tsx', '.mjs', '.js'];
 
+/** A module of a folder, but not the stories and the pages of documentation that stand beside it. */
+const isCode = (path: string) => /^[^.?]+\.tsx?$/.test(path);
+
 /**
  * Whether a module is among what several pages have in common, for the bundler.
  * @param role what it is to them
@@ -155,6 +163,8 @@ export const isPartOf = (role: keyof typeof parts): ((id: string) => boolean) =>
   if (lost) throw new Error(`${lost}, of the parts called "${role}", does not exist.`);
   return (id) =>
     paths.some((path) =>
-      path.endsWith('/') ? id.startsWith(path) : endings.includes(id.slice(path.length)) && id.startsWith(path),
+      path.endsWith('/')
+        ? id.startsWith(path) && isCode(id.slice(path.length))
+        : endings.includes(id.slice(path.length)) && id.startsWith(path),
     );
 };
