@@ -52,16 +52,13 @@ const parts = {
   // What pages with a sidebar have in common. Pages of text, as documentation, have it without what records need: 10 kB.
   panes: [
     'libs/shell/src/page/page-layout/PagePanes',
-    'libs/shell/src/page/page-layout/PageSimple',
     'libs/shell/src/page/page-layout/SidebarButton',
     'libs/shell/src/page/page-layout/SidebarFrame',
     'libs/shell/src/page/page-layout/SidebarIcon',
     'libs/shell/src/page/page-layout/pageStyle',
     'libs/shell/src/page/page-layout/useSidebar',
-    'libs/shell/src/routing/useAddressQuery',
-    'libs/ui/src/disclosure/Disclosure',
     'libs/ui/src/theme/appSidebarWidth',
-    ...['arrow-left', 'chevron-right', 'copy'].map((icon) => `node_modules/lucide-react/dist/esm/icons/${icon}`),
+    ...['arrow-left', 'copy'].map((icon) => `node_modules/lucide-react/dist/esm/icons/${icon}`),
   ],
   // What pages of records have in common: how records are read and changed, and how they are searched. A phone has six
   // connections, so twenty files of half a kB each made it wait three times more.
