@@ -8,17 +8,20 @@ import { docsMessages } from '../messages';
 import { useExampleArgs } from './ExampleArgs';
 import type { PropDoc } from './PropDoc';
 import { argsOf, componentOf } from './story';
-import type { Stories, Story } from './story';
+import type { Stories, Story, StoryFrame } from './story';
 
-type ControlsProps = {
+type FieldsProps = {
   of: Story;
   from: Stories;
   /** The props of the components of the page, by the component's name. */
   docs: Readonly<Record<string, readonly PropDoc[]>>;
 };
 
-/** Fields that change what the example above them is drawn with; its code follows. */
-export const Controls = ({ of: story, from: stories, docs }: ControlsProps) => {
+/** Fields that change what the example above them is drawn with; its code follows. A story in a window of its own has none. */
+export const Controls = ({ of, ...others }: Omit<FieldsProps, 'of'> & { of: Story | StoryFrame }) =>
+  'frame' in of ? null : <ControlsOfStory of={of} {...others} />;
+
+const ControlsOfStory = ({ of: story, from: stories, docs }: FieldsProps) => {
   const { formatMessage } = useIntl();
   const [edited, change] = useExampleArgs(story);
   const args = { ...argsOf(stories, story), ...edited };

@@ -106,6 +106,11 @@ it('is changed in its code, and says so where it cannot be drawn with what was t
   expect(example('First').getByTitle('BLUE')).toHaveTextContent('Hello');
 });
 
+it('has no controls where it has a window of its own', () => {
+  render(<Controls of={{ frame: 'components-box--first', height: '32rem' }} from={stories} docs={docs} />);
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
 it('stands in the language and direction of the story', () => {
   show(InArabic);
   expect(example('In Arabic').getByText('مرحبا').closest('[dir]')).toHaveAttribute('dir', 'rtl');
