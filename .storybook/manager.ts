@@ -1,8 +1,8 @@
 import { addons } from 'storybook/manager-api';
-import { storybookTheme } from './storybookTheme';
+import { preferredScheme, storybookTheme } from './storybookTheme';
 
 addons.setConfig({
-  theme: storybookTheme,
+  theme: storybookTheme(preferredScheme),
   layoutCustomisations: {
     // Whole pages need the room, and have nothing to set.
     showPanel: ({ storyId = '' }, isShown) => isShown && !/^(the-product-at-a-glance|whole-pages)--/.test(storyId),

@@ -4,14 +4,15 @@ import { isDarkScheme, SCHEME_NAMES, schemeSheet } from '@ezone/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import type { StoryContextForEnhancers } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
-import { CodeBlock } from './documentation/CodeBlock';
+import { docsComponents } from './documentation/docsComponents';
+import { DocsPage } from './documentation/DocsPage';
 import { keepLinksHere } from './documentation/keepLinksHere';
-import { keepScroll } from './keepScroll';
-import { storybookTheme } from './storybookTheme';
+import { keepReaderInPlace } from './keepReaderInPlace';
+import { preferredScheme } from './storybookTheme';
 import { withProviders } from './withProviders';
 
 keepLinksHere();
-keepScroll();
+keepReaderInPlace();
 
 // What a story waits for comes later on a busy machine; what never comes costs this long, in milliseconds.
 configure({ asyncUtilTimeout: 10_000 });
@@ -28,7 +29,9 @@ const quotedOnce = ({ argTypes }: StoryContextForEnhancers) =>
 const preview: Preview = {
   argTypesEnhancers: [quotedOnce],
   // The colours and what opens over the page first: a story that waited for them would be looked at too early.
-  loaders: [() => schemeSheet.load(), async () => void (await loadOverlays())],
+  beforeAll: async () => {
+    await Promise.all([schemeSheet.load(), loadOverlays()]);
+  },
   decorators: [withProviders],
   tags: ['autodocs'],
   globalTypes: {
@@ -59,14 +62,14 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { scheme: 'default', locale: 'en' },
+  initialGlobals: { scheme: preferredScheme, locale: 'en' },
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
     // The scheme paints the ground; a second switch for it would lie.
     backgrounds: { disable: true },
     a11y: { test: 'error' },
-    docs: { theme: storybookTheme, components: { CodeBlock } },
+    docs: { container: DocsPage, components: docsComponents },
     options: {
       storySort: {
         method: 'alphabetical',

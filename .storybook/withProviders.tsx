@@ -1,25 +1,15 @@
-import { directionOf, languages } from '@ezone/i18n';
+import { directionOf } from '@ezone/i18n';
 import type { Language } from '@ezone/i18n';
-import { StaticI18nProvider } from '@ezone/i18n/testing';
-import { AriaProvider } from '@ezone/ui/aria-provider';
-import { isSchemeName, SchemeScope, UiProvider } from '@ezone/ui/theme';
+import { SchemeScope, theme, UiProvider } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { ThemeProvider } from 'styled-components';
+import { lookOf } from './lookOf';
+import { Words } from './Words';
 
 type FrameProps = { scheme: SchemeName; language: Language; children: ReactNode };
-
-const stay = () => undefined;
-
-const Words = ({ language, children }: Omit<FrameProps, 'scheme'>) => (
-  <StaticI18nProvider language={language}>
-    <AriaProvider locale={language} navigate={stay}>
-      {children}
-    </AriaProvider>
-  </StaticI18nProvider>
-);
 
 /** A story by itself owns the page, as the app does. */
 const Page = ({ scheme, language, children }: FrameProps) => (
@@ -36,11 +26,11 @@ const Scope = ({ scheme, language, children }: FrameProps) => {
     document.documentElement.dir = 'ltr';
   });
   return (
-    <UiProvider locale="en">
+    <ThemeProvider theme={theme}>
       <Plate scheme={scheme} lang={language} dir={directionOf(language)}>
         <Words language={language}>{children}</Words>
       </Plate>
-    </UiProvider>
+    </ThemeProvider>
   );
 };
 
@@ -53,12 +43,9 @@ const Plate = styled(SchemeScope)`
 
 /** Gives each story the tokens, the words and the direction that the toolbar, or the story's `globals`, ask for. */
 export const withProviders: Decorator = (Story, { globals, viewMode }) => {
-  const wanted = String(globals.scheme);
-  const scheme = isSchemeName(wanted) ? wanted : 'default';
-  const language = languages.find((known) => known === globals.locale) ?? 'en';
   const Frame = viewMode === 'docs' ? Scope : Page;
   return (
-    <Frame scheme={scheme} language={language}>
+    <Frame {...lookOf(globals)}>
       <Story />
     </Frame>
   );

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
-/** A story that is shown in a window of its own: where it is in Storybook, and how high the window is. */
-export type StoryFrame = { frame: string; height: string };
+/** A story that is shown in a window of its own: where it is in Storybook, and how large the window is. */
+type StoryFrame = { frame: string; height: string; width?: number };
+
+/** What the stories of a file have said about their window, or nothing. */
+const WINDOW = /inline: false(?:, height: '([^']+)')?(?:, width: (\d+))?/;
+
+/** As wide as the phone of Storybook's toolbar. */
+const PHONE = 390;
 
 const isFramed = (source: string) => /inline: false/.test(source) || /\bliveStory\b/.test(source);
 
@@ -16,12 +22,16 @@ export function framesOf(file: string): string | undefined {
   const source = readFileSync(file, 'utf8');
   if (!isFramed(source)) return undefined;
   const csf = loadCsf(source, { fileName: file, makeTitle: titleOf }).parse();
-  const height = /height: '([^']+)'/.exec(source)?.[1] ?? '32rem';
-  const frames = csf.indexInputs.map(({ exportName, __id: id }) => [
+  const [, height = '32rem', width] = WINDOW.exec(source) ?? [];
+  const frames = csf.indexInputs.map(({ exportName, __id: id }): [string, StoryFrame] => [
     exportName,
-    { frame: id ?? '', height: exportName === 'Live' ? '72rem' : height } satisfies StoryFrame,
+    {
+      frame: id ?? '',
+      height: exportName === 'Live' ? '72rem' : height,
+      ...(width !== undefined && { width: exportName.startsWith('Phone') ? PHONE : Number(width) }),
+    },
   ]);
-  return Object.entries(Object.fromEntries(frames) as Record<string, StoryFrame>)
+  return frames
     .map(([name, frame]) => `export const ${name} = ${JSON.stringify(frame)};`)
     .concat('export default {};')
     .join('\n');

@@ -1,9 +1,22 @@
+import type { FrameLocator } from '@playwright/test';
 import { expectAccessible } from './fixtures/expectAccessible';
 import { expect, test } from './fixtures/test';
 import type { Page } from './fixtures/test';
 import { visit } from './fixtures/visit';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents' });
+
+/** Waits until Storybook says of an example that nothing more happens by itself. */
+const storyIsFinished = async (example: FrameLocator) => {
+  const isFinished = () =>
+    example.locator('html').evaluate(() => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__?: { last: (event: string) => unknown };
+      };
+      return Boolean(channel?.last('storyFinished'));
+    });
+  await expect.poll(isFinished).toBe(true);
+};
 
 const sections = [
   'Getting started',
@@ -87,6 +100,45 @@ test('a machine is seen with its chart, which lives', async ({ page }) => {
   await expect(live.getByRole('complementary', { name: 'Team' })).toBeVisible();
   await page.getByRole('article').first().getByRole('link', { name: 'Navbar' }).click();
   await expect(page).toHaveURL(/\/documentation\/machines\/navbar$/);
+});
+
+test('an example that would play leaves a reader their focus and their place, and takes the focus of who goes into it', async ({
+  page,
+}) => {
+  await visit(page, '/documentation/machines/panel');
+  const search = page.getByRole('searchbox', { name: 'Search the documentation' });
+  await search.focus();
+  const example = page.frameLocator('iframe[title="Example: closed"]');
+  const button = example.getByRole('button', { name: 'Team' });
+  await expect(button).toBeVisible();
+  await storyIsFinished(example);
+  await expect(search).toBeFocused();
+  await expect(search).toBeInViewport();
+  await button.click();
+  await expect(example.getByRole('complementary', { name: 'Team' })).toBeFocused();
+});
+
+test('an example that is an open dialog leaves a reader their focus, too', async ({ page }) => {
+  await visit(page, '/documentation/components/focus-trap');
+  const search = page.getByRole('searchbox', { name: 'Search the documentation' });
+  await search.focus();
+  const example = page.frameLocator('iframe[title="Example: small"]');
+  await expect(example.getByRole('dialog')).toBeVisible();
+  await storyIsFinished(example);
+  await expect(search).toBeFocused();
+  await example.getByRole('textbox').click();
+  await expect(example.getByRole('textbox')).toBeFocused();
+});
+
+test('the shell stands in its page as at a desk, smaller, and is worked with', async ({ page }) => {
+  await visit(page, '/documentation/shell-components/layout');
+  const frame = page.locator('iframe[title="Example: admin"]');
+  const shell = page.frameLocator('iframe[title="Example: admin"]');
+  await expect(shell.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  expect(await shell.locator('html').evaluate(() => innerWidth)).toBe(1280);
+  expect((await frame.boundingBox())?.width).toBeLessThan(1000);
+  await shell.getByRole('button', { name: 'Abbott Keitch Admin' }).click();
+  await expect(shell.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
 });
 
 test('a page that cannot be fetched says so beside its menu, and comes by itself when the network is back', async ({

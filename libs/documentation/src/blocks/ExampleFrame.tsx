@@ -8,27 +8,28 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { docsMessages, docsSentences } from '../messages';
 import type { StoryFrame } from './story';
+import { StoryWindow } from './StoryWindow';
 
 /**
  * A story that wants a whole window: it runs in Storybook's, in the scheme and the language of whoever looks. On a narrow screen it comes
- * when it is asked for, as it is large.
+ * when it is asked for, as it is large, and is as wide as the screen.
  */
-export const ExampleFrame = ({ frame, height }: StoryFrame) => {
+export const ExampleFrame = ({ frame, height, width }: StoryFrame) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const { settings } = useSettings();
   const isWide = useIsWide();
   const [isAsked, setAsked] = useState(false);
   const name = frame.split('--').at(-1)?.replaceAll('-', ' ') ?? frame;
-  const look = `globals=scheme:${settings.scheme};locale:${language}`;
   return (
     <Figure>
       {isWide || isAsked ? (
-        <Window
+        <StoryWindow
           title={formatMessage(docsSentences.example, { name })}
-          src={`/storybook/iframe.html?id=${frame}&viewMode=story&${look}`}
-          loading="lazy"
-          style={{ blockSize: height }}
+          storybook="/storybook/"
+          width={isWide ? width : undefined}
+          scheme={settings.scheme}
+          {...{ frame, height, language }}
         />
       ) : (
         <Place>
@@ -56,12 +57,6 @@ const Figure = styled.figure`
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
   overflow: hidden;
-`;
-
-const Window = styled.iframe`
-  display: block;
-  inline-size: 100%;
-  border: none;
 `;
 
 const Place = styled.div`

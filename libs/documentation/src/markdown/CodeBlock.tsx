@@ -6,7 +6,7 @@ import styled, { css } from 'styled-components';
 import { docsMessages } from '../messages';
 import { useCopy } from '../useCopy';
 
-export type CodeBlockProps = {
+type CodeBlockProps = {
   /** The code with its words in elements of a class for each kind, as the build has coloured it. */
   html: string;
   language: string;

@@ -30,7 +30,7 @@ const meta = {
   title: 'Shell/Layouts',
   component: Stage,
   args: { who: 'admin' },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '80rem', width: 1280 } } },
 } satisfies Meta<typeof Stage>;
 export default meta;
 

@@ -66,7 +66,7 @@ const meta = {
   title: 'Shell/Page layouts',
   component: PageAt,
   args: { kind: 'carded', header: <Title>The long way home</Title> },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem', width: 1280 } } },
 } satisfies Meta<typeof PageAt>;
 export default meta;
 

@@ -1,2 +1,0 @@
-export { codeColors } from './CodeBlock';
-export type { CodeBlockProps } from './CodeBlock';
