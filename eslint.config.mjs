@@ -69,6 +69,11 @@ export default tseslint.config(
           selector: `TemplateElement[value.raw=${physicalSides}]`,
           message: 'Use a logical property (inline-start, inline-end).',
         },
+        {
+          selector: String.raw`TemplateElement[value.raw=/\[dir=/]`,
+          message:
+            'Use :dir(rtl), or mirroredInRtl of the theme: a part of a page may run the other way than the page.',
+        },
       ],
     },
   },

@@ -117,7 +117,7 @@ const Miniature = styled.iframe<{ $size: keyof typeof sizes }>`
   transform: scale(${({ $size }) => sizes[$size].scale});
   transform-origin: top left;
 
-  [dir='rtl'] & {
+  &:dir(rtl) {
     transform-origin: top right;
   }
 `;

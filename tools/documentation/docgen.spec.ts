@@ -25,6 +25,11 @@ it('tells a default in the words of the doc comment, and the parameters of a fun
   expect(CardGrid?.find(({ name }) => name === 'renderCard')?.description).toMatch(/\n`isActive`: whether/);
 });
 
+it('reads the props of a styled element', () => {
+  const { Link } = propsOf(join(libs, 'ui/src/link/index.ts'));
+  expect(Link).toEqual([expect.objectContaining({ name: '$quiet', type: 'boolean', defaultValue: 'false' })]);
+});
+
 it('leaves stories that want a window in Storybook, and knows where they are', () => {
   const module = framesOf(join(libs, 'shell/src/panels/panel/panelMachine.stories.tsx'));
   expect(module).toContain('export const Live = {"frame":"machines-panel--live"');

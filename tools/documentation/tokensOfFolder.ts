@@ -7,7 +7,7 @@ const KINDS: readonly [pattern: RegExp, name: string][] = [
   [/^tone/, 'Tones'],
   [/^(type|font|figures)/, 'Type'],
   [/^(space|width|control)/, 'Space and sizes'],
-  [/^(radius|elevation)/, 'Shape'],
+  [/^(radius|elevation|raisedSurface)/, 'Shape'],
   [/^(motion|layer|up)/, 'Motion, layers and breakpoints'],
 ];
 

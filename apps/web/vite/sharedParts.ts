@@ -122,7 +122,7 @@ const parts = {
   ],
   // What lists have in common with menus and with switches, so that neither fetches lists, nor lists them: 40 kB.
   collections: [
-    'libs/ui/src/select/selectStyle',
+    'libs/ui/src/text-field/AriaFieldTexts',
     ...[
       'react-aria-components/dist/private/Autocomplete',
       'react-aria-components/dist/private/Collection',

@@ -1,4 +1,5 @@
 import { RouteLink } from '@ezone/shell/routing';
+import { mirroredInRtl } from '@ezone/ui/theme';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -75,9 +76,6 @@ const Small = styled.span`
   & > svg {
     inline-size: 1.4rem;
     block-size: 1.4rem;
-  }
-
-  & > svg:dir(rtl) {
-    transform: scaleX(-1);
+    ${mirroredInRtl}
   }
 `;

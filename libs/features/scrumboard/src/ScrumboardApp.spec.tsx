@@ -7,11 +7,11 @@ import userEvent from '@testing-library/user-event';
 import { createBoardServer } from './testing/boardServer';
 import { BoardAt } from './testing/BoardStage';
 
-const show = (path = '/apps/scrumboard/boards/b1', server = createBoardServer()) => {
+const show = (path = '/apps/scrumboard/boards/b1', server = createBoardServer(), locale = 'en') => {
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
-        <AriaProvider locale="en" navigate={() => undefined}>
+        <AriaProvider locale={locale} navigate={() => undefined}>
           <BoardAt path={path} server={() => server} />
         </AriaProvider>
       </UiProvider>
@@ -139,6 +139,16 @@ it('moves a card by keys within its list and to the next one, and takes that bac
   await waitFor(() => expect(server.columns()[1]?.[1]).toBe('Sign in with a fingerprint'));
   await user.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body);
   await waitFor(() => expect(server.columns()[0]).toContain('Sign in with a fingerprint'));
+});
+
+it('leads on to the left where the language does', async () => {
+  const { user } = show(undefined, undefined, 'ar');
+  const first = await card('Sign in with a fingerprint');
+  act(() => {
+    first.focus();
+  });
+  await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+  await waitFor(() => expect(cardsIn('In progress')[0]).toBe('Sign in with a fingerprint'));
 });
 
 it('says that a card was moved elsewhere meanwhile, and where it is now', async () => {

@@ -1,5 +1,6 @@
 import { useKeys } from '@ezone/shell/panels/keyboard';
 import { Archive, CalendarClock, CircleX, SquareCheck, Tag, Trash2, User, UserPlus } from 'lucide-react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { flushSync } from 'react-dom';
 import { boardMessages } from './messages';
 import type { Board, BoardList, Card } from './model/board';
@@ -61,7 +62,7 @@ export function useBoardKeys({
       if (tile) tile.focus();
       else onFocus(id);
     });
-  const isMirrored = () => document.documentElement.dir === 'rtl';
+  const onward = useLocale().direction === 'rtl' ? -1 : 1;
   const join = onCard(({ id, idMembers }) => {
     const others = idMembers.filter((member) => member !== userId);
     change(id, { idMembers: others.length < idMembers.length ? others : [...idMembers, userId] });
@@ -120,14 +121,8 @@ export function useBoardKeys({
     },
     { keys: 'alt+arrowup', label: boardMessages.cardUp, group: 'page', run: moveBy(0, -1) },
     { keys: 'alt+arrowdown', label: boardMessages.cardDown, group: 'page', run: moveBy(0, 1) },
-    {
-      ...{ keys: 'alt+arrowleft', label: boardMessages.cardLeft, group: 'page' },
-      run: () => moveBy(isMirrored() ? 1 : -1, 0)(),
-    },
-    {
-      ...{ keys: 'alt+arrowright', label: boardMessages.cardRight, group: 'page' },
-      run: () => moveBy(isMirrored() ? -1 : 1, 0)(),
-    },
+    { keys: 'alt+arrowleft', label: boardMessages.cardLeft, group: 'page', run: moveBy(-onward, 0) },
+    { keys: 'alt+arrowright', label: boardMessages.cardRight, group: 'page', run: moveBy(onward, 0) },
   ]);
   return { join };
 }

@@ -1,3 +1,4 @@
+import { mirroredInRtl } from '@ezone/ui/theme';
 import styled, { css, keyframes } from 'styled-components';
 import { edgePath, headPath } from '../layout/edgePath';
 import type { ChartLayout } from '../layout/layout';
@@ -51,10 +52,7 @@ const Sheet = styled.svg`
   inset-inline-start: 0;
   overflow: visible;
   pointer-events: none;
-
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
+  ${mirroredInRtl}
 `;
 
 const ink = css<{ $rank: Rank }>`

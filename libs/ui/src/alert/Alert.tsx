@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { forFingers } from '../theme/forFingers';
 import { tintedBox } from '../tinted-box';
+import { DismissButton } from './DismissButton';
 import { toneIcons } from './toneIcons';
 import type { AlertTone } from './toneIcons';
 
@@ -40,11 +39,7 @@ export const Alert = ({ children, tone = 'info', title, icon, actions, dismiss, 
         </Message>
         {actions && <Actions>{actions}</Actions>}
       </Content>
-      {dismiss && (
-        <Dismiss type="button" aria-label={dismiss.label} onClick={dismiss.onPress}>
-          <X aria-hidden />
-        </Dismiss>
-      )}
+      {dismiss && <Dismiss {...dismiss} />}
     </Frame>
   );
 };
@@ -107,29 +102,8 @@ const Actions = styled.div`
   gap: ${({ theme }) => theme.space(2)};
 `;
 
-const Dismiss = styled.button`
-  ${forFingers}
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: ${({ theme }) => theme.control.dense};
-  block-size: ${({ theme }) => theme.control.dense};
+const Dismiss = styled(DismissButton)`
   /* It is higher than a line, and makes the message no higher. */
   margin-block: -0.6rem;
   margin-inline-end: -0.4rem;
-  padding: 0;
-  border: none;
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: none;
-  color: inherit;
-  cursor: pointer;
-
-  &:hover {
-    background: ${({ theme }) => theme.color.hover};
-  }
-
-  & > svg {
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
-  }
 `;

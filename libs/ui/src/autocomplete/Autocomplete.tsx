@@ -5,18 +5,13 @@ import { Button } from 'react-aria-components/Button';
 import { ComboBox } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
-import { ListBox } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Text } from 'react-aria-components/Text';
 import styled from 'styled-components';
 import { Spinner } from '../button/Spinner';
-import { OptionItem } from '../select/OptionItem';
 import type { SelectOption } from '../select/OptionItem';
-import { selectHelp, selectLabel, selectSheet } from '../select/selectStyle';
-import { AriaErrorText } from '../text-field/AriaErrorText';
-import { controlBox, controlText } from '../text-field/FieldFrame';
+import { OptionList } from '../select/OptionList';
+import { AriaDescription, AriaErrorText, AriaLabel } from '../text-field/AriaFieldTexts';
 import type { FieldTexts } from '../text-field/FieldFrame';
+import { fieldColumn, groupedInput, inputGroup } from '../text-field/fieldStyle';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden';
 
 /** What every autocomplete has, whether its text is free or not. */
@@ -131,7 +126,7 @@ export const Autocomplete = <Id extends string = string>({
       isInvalid={Boolean(error)}
       onOpenChange={setOpen}
     >
-      <Name $hidden={labelHidden}>{label}</Name>
+      <AriaLabel $hidden={labelHidden}>{label}</AriaLabel>
       <Box
         $size={size}
         onKeyDown={(event) => {
@@ -146,49 +141,23 @@ export const Autocomplete = <Id extends string = string>({
         </Opener>
       </Box>
       <AriaErrorText>{error}</AriaErrorText>
-      {description && <Help slot="description">{description}</Help>}
+      {description && <AriaDescription>{description}</AriaDescription>}
       <VisuallyHidden role="status">{isLoading && loadingLabel}</VisuallyHidden>
-      <Sheet>
-        <Options items={all} renderEmptyState={() => <Nothing>{isLoading ? loadingLabel : nothing}</Nothing>}>
-          {(option: SelectOption<Id>) => <OptionItem option={option} />}
-        </Options>
-      </Sheet>
+      <OptionList options={all} nothing={isLoading ? loadingLabel : nothing} />
     </Root>
   );
 };
 
 const Root = styled(ComboBox)`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
+  ${fieldColumn}
 ` as typeof ComboBox;
 
 const Box = styled(Group)<{ $size: 'dense' | 'default' | 'large' }>`
-  ${controlBox}
-  display: flex;
-  align-items: center;
-  block-size: ${({ theme, $size }) => theme.control[$size]};
-
-  @media (pointer: coarse) {
-    min-block-size: 4.4rem;
-  }
+  ${inputGroup}
 `;
 
 const Typed = styled(Input)`
-  flex: 1;
-  min-inline-size: 0;
-  block-size: 100%;
-  padding: 0;
-  padding-inline: ${({ theme }) => theme.space(3)};
-  border: 0;
-  border-radius: inherit;
-  outline: none;
-  background: transparent;
-  ${controlText}
-
-  &:disabled {
-    cursor: inherit;
-  }
+  ${groupedInput}
 `;
 
 const Opener = styled(Button)`
@@ -216,27 +185,4 @@ const Opener = styled(Button)`
   @media (pointer: coarse) {
     inline-size: 4.4rem;
   }
-`;
-
-const Name = styled(Label)<{ $hidden: boolean }>`
-  ${selectLabel}
-`;
-
-const Help = styled(Text)`
-  ${selectHelp}
-`;
-
-const Sheet = styled(Popover)`
-  ${selectSheet}
-`;
-
-const Options = styled(ListBox)`
-  outline: none;
-` as typeof ListBox;
-
-const Nothing = styled.p`
-  padding-block: ${({ theme }) => theme.space(2)};
-  padding-inline: ${({ theme }) => theme.space(2)};
-  ${({ theme }) => theme.type.body}
-  color: ${({ theme }) => theme.color.textMuted};
 `;

@@ -4,6 +4,7 @@ import styled, { css } from 'styled-components';
 import { AnchorTo } from '../link';
 import type { LinkTo } from '../link';
 import { MenuButton, MenuItem } from '../menu';
+import { mirroredInRtl } from '../theme/mirroredInRtl';
 import { useFoldedCount } from './useFoldedCount';
 
 /** A page on the way from the top to this one. */
@@ -162,8 +163,5 @@ const Chevron = styled(ChevronRight)`
   inline-size: 1.6rem;
   block-size: 1.6rem;
   color: ${({ theme }) => theme.color.textMuted};
-
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
+  ${mirroredInRtl}
 `;

@@ -9,7 +9,12 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'dense' | 'default' | 'large';
 
 /** The style props of everything that looks like a button. */
-export type ButtonStyleProps = { $variant: ButtonVariant; $size: ButtonSize };
+export type ButtonStyleProps = {
+  /** How much it asks for attention: one `primary` in a view, `danger` only for what destroys. */
+  $variant: ButtonVariant;
+  /** Height: 32, 36 or 40 px. */
+  $size: ButtonSize;
+};
 
 const solid = (tone: 'primary' | 'error'): RuleSet => css`
   color: ${({ theme }) => theme.tone[tone].onSolid};

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { StyledElement } from '../theme/StyledElement';
 
 /** Style props of a card, beside the attributes of its element. */
 export type CardProps = {
@@ -9,7 +10,7 @@ export type CardProps = {
 };
 
 /** A bordered area for one subject. Say what it is with `as`: `section` with a heading, `article`, `li`. */
-export const Card = styled.div<CardProps>`
+export const Card: StyledElement<'div', CardProps> = styled.div<CardProps>`
   min-inline-size: 0;
   padding: ${({ theme, $padding = 'default' }) => theme.space({ default: 4, dense: 3, none: 0 }[$padding])};
   border: 1px solid ${({ theme }) => theme.color.border};

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, Text } from 'react-aria-components/Checkbox';
 import type { CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import styled from 'styled-components';
-import { AriaErrorText } from '../text-field/AriaErrorText';
+import { AriaErrorText } from '../text-field/AriaFieldTexts';
 
 /** Props of a checkbox, beside those of React Aria's (`isSelected`, `onChange`, `isIndeterminate`, `isDisabled`, `name` ...). */
 export type CheckboxProps = Omit<CheckboxFieldProps, 'children' | 'className' | 'style' | 'isInvalid'> & {

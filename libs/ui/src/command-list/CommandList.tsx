@@ -11,6 +11,7 @@ import { EmptyState } from '../empty-state';
 import { IconButton } from '../icon-button';
 import { LoadedMenuItem } from '../menu/LoadedMenuItem';
 import { LoadedMenuSection } from '../menu/LoadedMenuSection';
+import { mirroredInRtl } from '../theme/mirroredInRtl';
 import { VisuallyHidden } from '../visually-hidden';
 
 /** Something that can be found and chosen. */
@@ -148,8 +149,8 @@ const Glass = styled(Search)<{ $isReplaced: boolean }>`
 const Back = styled.span`
   margin-inline-start: ${({ theme }) => theme.space(-2)};
 
-  [dir='rtl'] & svg {
-    transform: scaleX(-1);
+  & svg {
+    ${mirroredInRtl}
   }
 
   ${({ theme }) => theme.up.sm} {

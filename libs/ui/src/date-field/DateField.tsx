@@ -1,29 +1,19 @@
 import { CalendarDate, getLocalTimeZone, parseDate, today } from '@internationalized/date';
 import { CalendarDays } from 'lucide-react';
 import { use, useEffect, useEffectEvent, useMemo } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { DateFieldStateContext } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
-import {
-  Button,
-  DateInput,
-  DatePicker,
-  DateSegment,
-  Group,
-  Label,
-  Popover,
-  Text,
-} from 'react-aria-components/DatePicker';
+import { Button, DateInput, DatePicker, DateSegment, Group, Popover } from 'react-aria-components/DatePicker';
 import styled from 'styled-components';
-import { AriaErrorText } from '../text-field/AriaErrorText';
-import { controlBox, controlText } from '../text-field/FieldFrame';
+import { AriaDescription, AriaErrorText, AriaLabel } from '../text-field/AriaFieldTexts';
+import type { FieldTexts } from '../text-field/FieldFrame';
+import { controlBox, controlText, fieldColumn } from '../text-field/fieldStyle';
 import { forFingers } from '../theme/forFingers';
 import { MonthCalendar } from './MonthCalendar';
-import { fieldName, fieldPart, fieldParts } from './partStyle';
+import { fieldPart, fieldParts } from './partStyle';
 
-export type DateFieldProps = {
-  /** The name of the field, above it. */
-  label: ReactNode;
+export type DateFieldProps = Omit<FieldTexts, 'labelHidden'> & {
   /** The day, as `2026-11-22`; null where there is none. */
   value: string | null;
   /** Called when the day is complete, or with null when it is cleared; never for a part of it. */
@@ -40,10 +30,6 @@ export type DateFieldProps = {
   max?: string;
   /** A year that stands for none: it is not shown, and a day and a month that are written alone get it. */
   noYear?: number;
-  /** Help under the field. */
-  description?: ReactNode;
-  /** What is wrong; its presence marks the field as invalid. */
-  error?: ReactNode;
   /** Is needed. @default false */
   isRequired?: boolean;
   /** Cannot be changed now. @default false */
@@ -82,7 +68,7 @@ export const DateField = ({
       onChange={(day) => onChange(day === null ? null : day.toString())}
       onBlur={() => onBlur?.()}
     >
-      <Name>{label}</Name>
+      <AriaLabel>{label}</AriaLabel>
       <Box>
         <Parts>
           {(segment) => (
@@ -102,7 +88,7 @@ export const DateField = ({
         </Opener>
       </Box>
       <AriaErrorText>{error}</AriaErrorText>
-      {description && <Help slot="description">{description}</Help>}
+      {description && <AriaDescription>{description}</AriaDescription>}
       <Sheet>
         <Dialog>
           <MonthCalendar
@@ -178,14 +164,8 @@ function WithoutYear({ year, onChange }: { year: number; onChange: DateFieldProp
 }
 
 const Root = styled(DatePicker)`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
+  ${fieldColumn}
 ` as typeof DatePicker;
-
-const Name = styled(Label)`
-  ${fieldName}
-`;
 
 const Box = styled(Group)`
   ${controlBox}
@@ -239,18 +219,8 @@ const Opener = styled(Button)`
   }
 `;
 
-const Help = styled(Text)`
-  ${({ theme }) => theme.type.dense}
-  margin-block-start: ${({ theme }) => theme.space(1)};
-  color: ${({ theme }) => theme.color.textMuted};
-`;
-
 const Sheet = styled(Popover)`
   padding: ${({ theme }) => theme.space(3)};
   overflow: auto;
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.card};
-  color: ${({ theme }) => theme.color.text};
-  background: ${({ theme }) => theme.color.raised};
-  box-shadow: ${({ theme }) => theme.elevation[2]};
+  ${({ theme }) => theme.raisedSurface}
 `;

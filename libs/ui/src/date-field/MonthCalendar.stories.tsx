@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import styled from 'styled-components';
 import { MonthCalendar } from '.';
+import { isMirrored } from '../testing/isMirrored';
+import { leftToRightPart } from '../testing/leftToRightPart';
 
 /** As wide as its days. */
 const Sheet = styled.div`
@@ -53,5 +55,17 @@ export const Dark: Story = { globals: { scheme: 'defaultDark' } };
 /** Days and arrows run to the left. */
 export const RightToLeft: Story = {
   args: { 'aria-label': 'يوم التذكير', turnLabels: { previous: 'الشهر السابق', next: 'الشهر التالي' } },
+  play: async ({ canvas }) => {
+    await expect(isMirrored(canvas.getByRole('button', { name: 'الشهر التالي' }))).toBe(true);
+  },
+  globals: { locale: 'ar' },
+};
+
+/** English in an Arabic page: days and arrows run to the right. */
+export const LeftToRightPart: Story = {
+  decorators: [leftToRightPart],
+  play: async ({ canvas }) => {
+    await expect(isMirrored(canvas.getByRole('button', { name: 'Next month' }))).toBe(false);
+  },
   globals: { locale: 'ar' },
 };

@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { Heading } from 'react-aria-components/Heading';
 import styled from 'styled-components';
+import { mirroredInRtl } from '../theme/mirroredInRtl';
 
 export type MonthCalendarProps = Omit<ComponentProps<typeof Calendar>, 'className' | 'style' | 'children' | 'ref'> & {
   /** Names the buttons that turn the month. @default as React Aria does */
@@ -82,10 +83,7 @@ const Turn = styled(Button)`
   & > svg {
     inline-size: 2rem;
     block-size: 2rem;
-  }
-
-  [dir='rtl'] & > svg {
-    transform: scaleX(-1);
+    ${mirroredInRtl}
   }
 `;
 

@@ -1,10 +1,10 @@
 import { parseTime } from '@internationalized/date';
 import type { ReactNode } from 'react';
-import { Label } from 'react-aria-components/Label';
 import { DateInput, DateSegment, TimeField as AriaTimeField } from 'react-aria-components/TimeField';
 import styled from 'styled-components';
-import { controlBox, controlText } from '../text-field/FieldFrame';
-import { fieldName, fieldPart, fieldParts } from './partStyle';
+import { AriaLabel } from '../text-field/AriaFieldTexts';
+import { controlBox, controlText, fieldColumn } from '../text-field/fieldStyle';
+import { fieldPart, fieldParts } from './partStyle';
 
 export type TimeFieldProps = {
   /** The name of the field, above it. */
@@ -30,20 +30,14 @@ export const TimeField = ({ label, value, onChange, onBlur, isDisabled = false }
     }}
     onBlur={() => onBlur?.()}
   >
-    <Name>{label}</Name>
+    <AriaLabel>{label}</AriaLabel>
     <Parts>{(segment) => <Part segment={segment} />}</Parts>
   </Root>
 );
 
 const Root = styled(AriaTimeField)`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
+  ${fieldColumn}
 ` as typeof AriaTimeField;
-
-const Name = styled(Label)`
-  ${fieldName}
-`;
 
 const Parts = styled(DateInput)`
   ${controlBox}

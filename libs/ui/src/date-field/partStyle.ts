@@ -1,11 +1,5 @@
 import { css } from 'styled-components';
 
-/** The name above a field of parts. */
-export const fieldName = css`
-  ${({ theme }) => theme.type.control}
-  margin-block-end: ${({ theme }) => theme.space(2)};
-`;
-
 /** The row of the parts of a day or a time. */
 export const fieldParts = css`
   /* Not a flex row: as inline text the parts follow the direction of the language. */

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { createElement, useId, useState } from 'react';
 import styled from 'styled-components';
+import { mirroredInRtl } from '../theme/mirroredInRtl';
 import { Collapse } from './Collapse';
 
 /** How deep a heading stands in its page; the h1 is the page's own. */
@@ -81,10 +82,7 @@ const Chevron = styled(ChevronRight)<{ $open: boolean }>`
   color: ${({ theme }) => theme.color.textMuted};
   transform: rotate(${({ $open }) => ($open ? '90deg' : '0deg')});
   transition: transform ${({ theme }) => theme.motion.panelIn};
-
-  &:dir(rtl) {
-    transform: rotate(${({ $open }) => ($open ? '90deg' : '180deg')});
-  }
+  ${mirroredInRtl}
 `;
 
 const Content = styled.div`

@@ -2,6 +2,7 @@ import type { CalendarOptions } from '@fullcalendar/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { leftToRightPart } from '../testing/leftToRightPart';
 import { EventCalendar } from './EventCalendar';
 
 const DAY = '2026-11-25';
@@ -163,3 +164,14 @@ export const Empty: Story = {
 };
 
 export const RightToLeft: Story = { ...Month, globals: { locale: 'ar' } };
+
+/** English in an Arabic page: the week runs to the right. */
+export const LeftToRightPart: Story = {
+  ...Month,
+  decorators: [leftToRightPart],
+  play: async ({ canvas }) => {
+    const [first, second] = await canvas.findAllByRole('columnheader');
+    await expect(second?.getBoundingClientRect().x).toBeGreaterThan(first?.getBoundingClientRect().x ?? NaN);
+  },
+  globals: { locale: 'ar' },
+};

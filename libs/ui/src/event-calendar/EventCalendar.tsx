@@ -5,6 +5,7 @@ import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
 import timeGrid from '@fullcalendar/react/timegrid';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { calendarClasses } from './calendarClasses';
 import { CalendarFrame, Skeleton } from './CalendarFrame';
 import { CalendarPopover } from './CalendarPopover';
@@ -40,35 +41,38 @@ const eventContent = ({ event, timeText, titleClass, timeClass }: EventDisplayIn
  * Events in a month, a week, a day or a list, as tall as the place that it stands in. FullCalendar draws it, in the looks of the product. It is
  * large: fetch it by itself.
  */
-export const EventCalendar = ({ ref, label, options, signOf, children, ...frame }: EventCalendarProps) => (
-  <CalendarFrame role="group" aria-label={label} tabIndex={0} {...frame}>
-    <Skeleton />
-    <CalendarPopover />
-    {children}
-    <FullCalendar
-      {...(ref !== undefined && { ref })}
-      {...calendarClasses}
-      plugins={plugins}
-      headerToolbar={false}
-      height="100%"
-      expandRows
-      direction={document.dir === 'rtl' ? 'rtl' : 'ltr'}
-      eventInteractive
-      nowIndicator
-      dayMaxEvents
-      fixedWeekCount={false}
-      slotEventOverlap={false}
-      eventMinHeight={20}
-      eventSlicing={false}
-      eventOrder={eventOrder as (one: unknown, other: unknown) => number}
-      eventShortHeight={36}
-      eventContent={(shown) => eventContent(shown, signOf?.(shown.event))}
-      {...options}
-      eventDidMount={(mounted) => {
-        // The same as what a screen reader says, so that it says it once.
-        mounted.el.title = `${mounted.event.title} ${mounted.timeText}`.trim();
-        options.eventDidMount?.(mounted);
-      }}
-    />
-  </CalendarFrame>
-);
+export const EventCalendar = ({ ref, label, options, signOf, children, ...frame }: EventCalendarProps) => {
+  const { direction } = useLocale();
+  return (
+    <CalendarFrame role="group" aria-label={label} tabIndex={0} {...frame}>
+      <Skeleton />
+      <CalendarPopover />
+      {children}
+      <FullCalendar
+        {...(ref !== undefined && { ref })}
+        {...calendarClasses}
+        plugins={plugins}
+        headerToolbar={false}
+        height="100%"
+        expandRows
+        direction={direction}
+        eventInteractive
+        nowIndicator
+        dayMaxEvents
+        fixedWeekCount={false}
+        slotEventOverlap={false}
+        eventMinHeight={20}
+        eventSlicing={false}
+        eventOrder={eventOrder as (one: unknown, other: unknown) => number}
+        eventShortHeight={36}
+        eventContent={(shown) => eventContent(shown, signOf?.(shown.event))}
+        {...options}
+        eventDidMount={(mounted) => {
+          // The same as what a screen reader says, so that it says it once.
+          mounted.el.title = `${mounted.event.title} ${mounted.timeText}`.trim();
+          options.eventDidMount?.(mounted);
+        }}
+      />
+    </CalendarFrame>
+  );
+};

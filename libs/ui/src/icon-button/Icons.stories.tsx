@@ -3,6 +3,7 @@ import { Archive, ArrowRight, Bell, Clock, Lightbulb, Plus } from 'lucide-react'
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
+import { mirroredInRtl } from '../theme/mirroredInRtl';
 import { IconButton } from '.';
 import { Button } from '../button';
 import { Chip } from '../chip';
@@ -72,9 +73,7 @@ export const InTheirSizes: Story = {
 };
 
 const Onward = styled(ArrowRight)`
-  &:dir(rtl) {
-    transform: scaleX(-1);
-  }
+  ${mirroredInRtl}
 `;
 
 /** What points onwards is turned round in Arabic, and everything else stays as it is. */

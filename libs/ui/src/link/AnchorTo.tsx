@@ -17,4 +17,4 @@ export type LinkToProps = {
 export type LinkTo = ComponentType<LinkToProps>;
 
 /** The link of those that were given none: the browser loads the address. */
-export const AnchorTo: LinkTo = ({ to, ...attributes }) => <a {...attributes} href={to} />;
+export const AnchorTo = ({ to, ...attributes }: LinkToProps) => <a {...attributes} href={to} />;

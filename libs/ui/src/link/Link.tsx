@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { StyledElement } from '../theme/StyledElement';
 
 /** Style props of a link, beside the attributes of an anchor. */
 export type LinkProps = {
@@ -7,7 +8,7 @@ export type LinkProps = {
 };
 
 /** Goes somewhere. For a route of the app give it the router's link: `<Link as={RouterLink} to="/register">`. */
-export const Link = styled.a<LinkProps>`
+export const Link: StyledElement<'a', LinkProps> = styled.a<LinkProps>`
   color: ${({ theme, $quiet }) => ($quiet ? 'inherit' : theme.tone.primary.text)};
   font-weight: ${({ $quiet }) => ($quiet ? 'inherit' : 500)};
   text-decoration: ${({ $quiet }) => ($quiet ? 'none' : 'underline')};

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import styled, { css } from 'styled-components';
+import { pressable } from '../theme/pressable';
 import type { RowContent } from './RowLayout';
 import { RowLayout } from './RowLayout';
 
@@ -42,8 +43,10 @@ export const ListRow = ({ href, onPress, current = false, leading, actions, ...c
 
 const rowStyle = css`
   display: flex;
+  flex: 1;
   align-items: center;
   gap: ${({ theme }) => theme.space(3)};
+  min-inline-size: 0;
   min-block-size: 6rem;
   padding-block: ${({ theme }) => theme.space(2)};
   padding-inline: ${({ theme }) => theme.space(4)};
@@ -57,38 +60,16 @@ const Row = styled.li<{ $current: boolean }>`
 
 const Plain = styled.div`
   ${rowStyle}
-  flex: 1;
-  min-inline-size: 0;
-`;
-
-const pressable = css`
-  ${rowStyle}
-  flex: 1;
-  min-inline-size: 0;
-  border: none;
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
-  transition: background ${({ theme }) => theme.motion.hover};
-
-  &:hover {
-    background: ${({ theme }) => theme.color.hover};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
 `;
 
 const RowLink = styled(Link)`
   ${pressable}
+  ${rowStyle}
 `;
 
 const RowButton = styled.button`
   ${pressable}
+  ${rowStyle}
 `;
 
 const Leading = styled.span`

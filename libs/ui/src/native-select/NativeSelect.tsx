@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
-import { controlBox, controlText, FieldFrame } from '../text-field/FieldFrame';
+import { FieldFrame } from '../text-field/FieldFrame';
 import type { FieldTexts } from '../text-field/FieldFrame';
+import { controlBox, controlText } from '../text-field/fieldStyle';
 
 /** Props of a native select, beside the attributes of the HTML element. */
 export type NativeSelectProps<Id extends string = string> = Omit<

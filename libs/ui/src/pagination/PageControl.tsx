@@ -3,6 +3,7 @@ import styled, { css } from 'styled-components';
 import { buttonStyle } from '../button';
 import type { ButtonStyleProps } from '../button';
 import type { LinkTo } from '../link';
+import { mirroredInRtl } from '../theme/mirroredInRtl';
 
 type PageControlProps = {
   name: string;
@@ -65,10 +66,7 @@ const looks = css<ButtonStyleProps>`
   & > svg {
     inline-size: 2rem;
     block-size: 2rem;
-
-    &:dir(rtl) {
-      transform: scaleX(-1);
-    }
+    ${mirroredInRtl}
   }
 
   @media (pointer: coarse) {

@@ -5,11 +5,7 @@ import styled from 'styled-components';
 export const PopoverSurface = styled(Popover)`
   max-inline-size: calc(100vw - ${({ theme }) => theme.space(4)});
   overflow: auto;
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.color.raised};
-  color: ${({ theme }) => theme.color.text};
-  box-shadow: ${({ theme }) => theme.elevation[2]};
+  ${({ theme }) => theme.raisedSurface}
   outline: none;
   transform-origin: var(--trigger-anchor-point);
   transition:

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup, Text } from 'react-aria-components/RadioGroup';
+import { Label, RadioButton, RadioField, RadioGroup as AriaRadioGroup } from 'react-aria-components/RadioGroup';
 import styled from 'styled-components';
-import { AriaErrorText } from '../text-field/AriaErrorText';
+import { AriaDescription, AriaErrorText } from '../text-field/AriaFieldTexts';
 
 /** One thing to choose. */
 export type RadioOption<Id extends string = string> = {
@@ -64,7 +64,7 @@ export const RadioGroup = <Id extends string = string>({
       ))}
     </Options>
     <AriaErrorText>{error}</AriaErrorText>
-    {description && <Help slot="description">{description}</Help>}
+    {description && <AriaDescription>{description}</AriaDescription>}
   </Root>
 );
 
@@ -75,12 +75,6 @@ const Root = styled(AriaRadioGroup)`
 const Name = styled(Label)`
   ${({ theme }) => theme.type.control}
   margin-block-end: ${({ theme }) => theme.space(1)};
-`;
-
-const Help = styled(Text)`
-  ${({ theme }) => theme.type.dense}
-  margin-block-start: ${({ theme }) => theme.space(1)};
-  color: ${({ theme }) => theme.color.textMuted};
 `;
 
 const Options = styled.div`

@@ -5,6 +5,7 @@ import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/Radio
 import styled from 'styled-components';
 import { IconButton } from '../icon-button';
 import { ErrorText } from '../text-field/ErrorText';
+import { fieldDescription } from '../text-field/fieldStyle';
 import { VisuallyHidden, visuallyHidden } from '../visually-hidden/VisuallyHidden';
 import { StarShape } from './StarShape';
 
@@ -123,9 +124,7 @@ const Name = styled.span<{ $hidden: boolean }>`
 `;
 
 const Help = styled.div`
-  ${({ theme }) => theme.type.dense}
-  margin-block-start: ${({ theme }) => theme.space(1)};
-  color: ${({ theme }) => theme.color.textMuted};
+  ${fieldDescription}
 `;
 
 const Line = styled.div`

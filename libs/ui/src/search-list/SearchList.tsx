@@ -5,7 +5,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import styled from 'styled-components';
 import { OptionItem } from '../select/OptionItem';
 import type { SelectOption } from '../select/OptionItem';
-import { controlBox, controlText } from '../text-field/FieldFrame';
+import { controlBox, controlText } from '../text-field/fieldStyle';
 
 export type SearchListProps<Id extends string = string> = {
   /** Names the field and its list; also stands in the field as long as it is empty. */
@@ -66,10 +66,6 @@ const Text = styled(Input)`
   inline-size: 100%;
   min-block-size: ${({ theme }) => theme.control.default};
   padding-inline: ${({ theme }) => theme.space(3)};
-
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
 
   @media (pointer: coarse) {
     min-block-size: 4.4rem;

@@ -1,20 +1,17 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button, Label, ListBox, Popover, Select as AriaSelect, SelectValue, Text } from 'react-aria-components/Select';
+import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import styled from 'styled-components';
 import { buttonStyle } from '../button/buttonStyle';
 import type { ButtonSize, ButtonStyleProps } from '../button/buttonStyle';
-import { AriaErrorText } from '../text-field/AriaErrorText';
-import { OptionItem, SecondLine } from './OptionItem';
+import { AriaDescription, AriaErrorText, AriaLabel } from '../text-field/AriaFieldTexts';
+import type { FieldTexts } from '../text-field/FieldFrame';
+import { fieldColumn } from '../text-field/fieldStyle';
+import { SecondLine } from './OptionItem';
 import type { SelectOption } from './OptionItem';
-import { selectHelp, selectLabel, selectSheet } from './selectStyle';
+import { OptionList } from './OptionList';
 
 /** Props of a select. */
-export type SelectProps<Id extends string = string> = {
-  /** The name of the field, above it. */
-  label: ReactNode;
-  /** Leaves the label to screen readers. @default false */
-  labelHidden?: boolean;
+export type SelectProps<Id extends string = string> = FieldTexts & {
   /** What can be chosen, in the order shown. */
   options: readonly SelectOption<Id>[];
   /** The chosen option; `null` when nothing is. Leave out to let the select keep it. */
@@ -29,10 +26,6 @@ export type SelectProps<Id extends string = string> = {
   onBlur?: () => void;
   /** Shown while nothing is chosen. */
   placeholder: string;
-  /** Help under the field. */
-  description?: ReactNode;
-  /** What is wrong; its presence marks the field as invalid. */
-  error?: ReactNode;
   /** Cannot be changed now. @default false */
   isDisabled?: boolean;
   /** Has to be chosen before the form can be sent. @default false */
@@ -68,23 +61,19 @@ export const Select = <Id extends string = string>({
     onChange={(id) => onChange?.(id as Id)}
     isInvalid={Boolean(error)}
   >
-    <Name $hidden={labelHidden}>{label}</Name>
+    <AriaLabel $hidden={labelHidden}>{label}</AriaLabel>
     <Trigger $variant="secondary" $size={size}>
       <Value />
       <ChevronDown aria-hidden="true" />
     </Trigger>
     <AriaErrorText>{error}</AriaErrorText>
-    {description && <Help slot="description">{description}</Help>}
-    <Sheet>
-      <Options items={options}>{(option: SelectOption<Id>) => <OptionItem option={option} />}</Options>
-    </Sheet>
+    {description && <AriaDescription>{description}</AriaDescription>}
+    <OptionList options={options} />
   </Root>
 );
 
 const Root = styled(AriaSelect)`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
+  ${fieldColumn}
 ` as typeof AriaSelect;
 
 const Trigger = styled(Button)<ButtonStyleProps>`
@@ -130,19 +119,3 @@ const Value = styled(SelectValue)`
     display: none;
   }
 `;
-
-const Name = styled(Label)<{ $hidden: boolean }>`
-  ${selectLabel}
-`;
-
-const Help = styled(Text)`
-  ${selectHelp}
-`;
-
-const Sheet = styled(Popover)`
-  ${selectSheet}
-`;
-
-const Options = styled(ListBox)`
-  outline: none;
-` as typeof ListBox;

@@ -5,6 +5,7 @@ import styled, { css } from 'styled-components';
 import type { RuleSet } from 'styled-components';
 import { AnchorTo } from '../link';
 import type { LinkTo } from '../link';
+import { pressable } from '../theme/pressable';
 import { VisuallyHidden } from '../visually-hidden';
 
 /** One step of a task. */
@@ -153,43 +154,30 @@ const Item = styled.li<{ $isDone: boolean }>`
   }
 `;
 
-const Plain = styled.div`
+const stepStyle = css`
   display: flex;
   gap: ${({ theme }) => theme.space(3)};
   padding: var(--step-padding);
 `;
 
-const pressable = css`
+const Plain = styled.div`
+  ${stepStyle}
+`;
+
+const pressableStep = css`
+  ${pressable}
+  ${stepStyle}
   position: relative;
-  display: flex;
-  gap: ${({ theme }) => theme.space(3)};
   inline-size: 100%;
-  padding: var(--step-padding);
-  border: none;
   border-radius: ${({ theme }) => theme.radius.control};
-  background: none;
-  color: inherit;
-  font: inherit;
-  text-align: start;
-  text-decoration: none;
-  cursor: pointer;
-  transition: background ${({ theme }) => theme.motion.hover};
-
-  &:hover {
-    background: ${({ theme }) => theme.color.hover};
-  }
-
-  &:focus-visible {
-    outline-offset: -2px;
-  }
 `;
 
 const StepLink = styled(AnchorTo)`
-  ${pressable}
+  ${pressableStep}
 `;
 
 const StepButton = styled.button`
-  ${pressable}
+  ${pressableStep}
 `;
 
 type MarkProps = { $state: 'done' | 'failed' | undefined; $isCurrent: boolean };

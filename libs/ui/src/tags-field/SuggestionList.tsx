@@ -79,11 +79,7 @@ const List = styled.ul`
   margin: 0;
   padding: ${({ theme }) => theme.space(1)};
   overflow: auto;
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.card};
-  color: ${({ theme }) => theme.color.text};
-  background: ${({ theme }) => theme.color.raised};
-  box-shadow: ${({ theme }) => theme.elevation[2]};
+  ${({ theme }) => theme.raisedSurface}
   list-style: none;
 `;
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { ErrorText } from './ErrorText';
-import { visuallyHidden } from '../visually-hidden/VisuallyHidden';
+import { fieldColumn, fieldDescription, fieldLabel } from './fieldStyle';
 
 /** What every field says around its control. */
 export type FieldTexts = {
@@ -63,70 +63,13 @@ export const FieldFrame = ({
 };
 
 const Frame = styled.div`
-  display: flex;
-  flex-direction: column;
-  min-inline-size: 0;
+  ${fieldColumn}
 `;
 
 const FieldLabel = styled.label<{ $hidden?: boolean }>`
-  ${({ theme }) => theme.type.control}
-  margin-block-end: ${({ theme }) => theme.space(2)};
-  color: ${({ theme }) => theme.color.text};
-  ${({ $hidden }) => $hidden && visuallyHidden}
+  ${fieldLabel}
 `;
 
 const Description = styled.div`
-  ${({ theme }) => theme.type.dense}
-  margin-block-start: ${({ theme }) => theme.space(1)};
-  color: ${({ theme }) => theme.color.textMuted};
-`;
-
-/** The looks of a text control or of the box around it; the box also shows the focus of the control in it. */
-export const controlBox = css`
-  inline-size: 100%;
-  border: 1px solid ${({ theme }) => theme.color.controlBorder};
-  border-radius: ${({ theme }) => theme.radius.control};
-  color: ${({ theme }) => theme.color.text};
-  background: ${({ theme }) => theme.color.surface};
-  transition: border-color ${({ theme }) => theme.motion.hover};
-
-  &:hover:not(:has(:disabled), :disabled) {
-    border-color: ${({ theme }) => theme.color.textMuted};
-  }
-
-  &:is(:focus-visible, [data-focus-within], :has(> input:focus-visible)) {
-    ${({ theme }) => theme.fieldFocus}
-  }
-
-  &:has([aria-invalid='true']),
-  &[aria-invalid='true'] {
-    border-color: ${({ theme }) => theme.color.error};
-  }
-
-  &:has(:disabled),
-  &:disabled {
-    color: ${({ theme }) => theme.color.textMuted};
-    background: ${({ theme }) => theme.color.surface2};
-    border-color: ${({ theme }) => theme.color.border};
-    cursor: not-allowed;
-  }
-`;
-
-/** The size of a text control; 16 px under fingers, because phones zoom the page into anything smaller. */
-export const controlText = css`
-  ${({ theme }) => theme.type.body}
-
-  @media (pointer: coarse) {
-    font-size: max(1.6rem, 16px);
-  }
-
-  /* The field of a search has a button of its own to empty it. */
-  &::-webkit-search-cancel-button {
-    display: none;
-  }
-
-  &::placeholder {
-    color: ${({ theme }) => theme.color.textMuted};
-    opacity: 1;
-  }
+  ${fieldDescription}
 `;

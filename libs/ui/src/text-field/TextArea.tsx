@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { PlainTextArea } from '../bare-input';
-import { controlBox, controlText, FieldFrame } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
 import type { FieldTexts } from './FieldFrame';
+import { controlBox, controlText } from './fieldStyle';
 
 /** Props of a text area, beside the attributes of the HTML element. */
 export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'rows' | 'cols' | 'disabled'> &

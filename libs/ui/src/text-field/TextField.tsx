@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
-import { controlBox, controlText, FieldFrame } from './FieldFrame';
+import { FieldFrame } from './FieldFrame';
 import type { FieldTexts } from './FieldFrame';
+import { inputGroup, groupedInput } from './fieldStyle';
 
 /** Props of a text field, beside the attributes of an HTML input (`name`, `value`, `onChange`, `autoComplete`, `dir` ...). */
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'disabled'> &
@@ -43,14 +44,7 @@ export const TextField = ({
 );
 
 const Box = styled.div<{ $size: 'dense' | 'default' | 'large' }>`
-  ${controlBox}
-  display: flex;
-  align-items: center;
-  block-size: ${({ theme, $size }) => theme.control[$size]};
-
-  @media (pointer: coarse) {
-    min-block-size: 4.4rem;
-  }
+  ${inputGroup}
 `;
 
 const Icon = styled.span`
@@ -66,27 +60,9 @@ const Icon = styled.span`
 `;
 
 const Input = styled.input`
-  flex: 1;
-  min-inline-size: 0;
-  block-size: 100%;
-  padding: 0;
-  padding-inline: ${({ theme }) => theme.space(3)};
-  border: 0;
-  border-radius: inherit;
-  outline: none;
-  background: transparent;
-  ${controlText}
+  ${groupedInput}
 
-  &:focus-visible {
-    outline: none;
-  }
-
-  &:disabled {
-    cursor: inherit;
-  }
-
-  /* Our own clear and reveal buttons stand at the end where they are wanted. */
-  &::-webkit-search-cancel-button,
+  /* Our own reveal button stands at the end where it is wanted. */
   &::-ms-reveal {
     display: none;
   }

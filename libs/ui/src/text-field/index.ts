@@ -1,5 +1,6 @@
-export { controlBox, controlText, FieldFrame } from './FieldFrame';
+export { FieldFrame } from './FieldFrame';
 export type { FieldTexts } from './FieldFrame';
+export { controlBox, controlText } from './fieldStyle';
 export { TextArea } from './TextArea';
 export type { TextAreaProps } from './TextArea';
 export { TextField } from './TextField';

@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
+import type { StyledElement } from './StyledElement';
 import type { SchemeName } from './schemeNames';
 import { useShownScheme } from './useShownScheme';
 
@@ -21,7 +22,7 @@ const useSchemeAttributes = ({
  * element with `as="nav"`. Menus and dialogs open in a portal outside it and have the page's scheme. A scheme whose
  * colours must be fetched is shown once they have arrived.
  */
-export const SchemeScope = styled.div
+export const SchemeScope: StyledElement<'div', SchemeScopeProps> = styled.div
   .withConfig({ shouldForwardProp: (prop) => prop !== 'scheme' })
   .attrs<SchemeScopeProps>(useSchemeAttributes)`
   color: ${({ theme }) => theme.color.text};

@@ -1,4 +1,5 @@
 export { appSidebarWidth } from './appSidebarWidth';
+export { mirroredInRtl } from './mirroredInRtl';
 export { COLOR_ROLES, TONES, variableOf } from './roles';
 export type { ColorRole, Scheme, Tone } from './roles';
 export { darkSchemeOf, isDarkScheme, isSchemeName, lightSchemeOf, SCHEME_NAMES, schemeTwin } from './schemeNames';

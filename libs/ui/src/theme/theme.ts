@@ -24,6 +24,10 @@ const font = (size: number, line: number, weight: number, tracking = 0): RuleSet
 const shadow = (y: number, blur: number, share: number): string =>
   `0 ${px(y)} ${px(blur)} color-mix(in srgb, ${color.shadow} ${String(share)}%, transparent)`;
 
+const radius = { tag: px(4), control: px(6), card: px(10), dialog: px(14), full: '999.9rem' };
+
+const elevation = ['none', shadow(1, 2, 6), shadow(4, 12, 10), shadow(12, 32, 16)] as const;
+
 const EASE_OUT = 'cubic-bezier(0.2, 0, 0, 1)';
 const EASE_IN = 'cubic-bezier(0.4, 0, 1, 1)';
 
@@ -71,11 +75,11 @@ export const theme = {
     font-variant-numeric: tabular-nums;
   `,
   /** Corner radii. Inside a padded corner: outer radius less the padding. */
-  radius: { tag: px(4), control: px(6), card: px(10), dialog: px(14), full: '999.9rem' },
+  radius,
   /** Heights of controls. */
   control: { dense: px(32), default: px(36), large: px(40) },
   /** Values for `box-shadow`: 0 lies flat, 1 hovered card, 2 menu and popover, 3 dialog and side panel. */
-  elevation: ['none', shadow(1, 2, 6), shadow(4, 12, 10), shadow(12, 32, 16)] as const,
+  elevation,
   /** Durations with their easing, for `transition` and `animation`; animate transform and opacity only. */
   motion: {
     press: `80ms ${EASE_OUT}`,
@@ -117,6 +121,14 @@ export const theme = {
   done: css`
     color: ${color.textMuted};
     text-decoration: line-through;
+  `,
+  /** What lies over the page: a menu, a popover, the list of a field. */
+  raisedSurface: css`
+    border: 1px solid ${color.border};
+    border-radius: ${radius.card};
+    background: ${color.raised};
+    color: ${color.text};
+    box-shadow: ${elevation[2]};
   `,
   /** The focus of a field, on the box that is its edge: an accent border and a softer ring around it. */
   fieldFocus: css`

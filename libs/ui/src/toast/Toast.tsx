@@ -1,9 +1,9 @@
-import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { toneIcons } from '../alert';
 import type { AlertTone } from '../alert';
+import { DismissButton } from '../alert/DismissButton';
 import { forFingers } from '../theme/forFingers';
 
 /** The kind of a toast: each has its own icon and colour. */
@@ -66,9 +66,7 @@ export const Toast = ({ variant = 'info', children, action, close, onPause, onRe
           {action.label}
         </Action>
       )}
-      <Close type="button" aria-label={close.label} onClick={close.onPress}>
-        <X aria-hidden />
-      </Close>
+      <Close {...close} />
     </Frame>
   );
 };
@@ -134,26 +132,6 @@ const Action = styled.button`
   }
 `;
 
-const Close = styled.button`
-  ${forFingers}
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: ${({ theme }) => theme.control.dense};
-  block-size: ${({ theme }) => theme.control.dense};
-  padding: 0;
-  border: none;
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: none;
+const Close = styled(DismissButton)`
   color: ${({ theme }) => theme.color.textMuted};
-  cursor: pointer;
-
-  &:hover {
-    background: ${({ theme }) => theme.color.hover};
-  }
-
-  & > svg {
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
-  }
 `;

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { Button } from '../button';
 import type { SelectOption } from '../select/OptionItem';
+import { mirroredInRtl } from '../theme/mirroredInRtl';
 import { VisuallyHidden } from '../visually-hidden';
 import { TransferColumn } from './TransferColumn';
 
@@ -207,7 +208,8 @@ const Moves = styled.div`
   gap: ${({ theme }) => theme.space(2)};
 
   & svg {
-    rotate: 90deg;
+    transform: rotate(90deg);
+    ${mirroredInRtl}
   }
 
   @container (width >= 48rem) {
@@ -216,11 +218,7 @@ const Moves = styled.div`
     block-size: 24rem;
 
     & svg {
-      rotate: none;
-
-      &:dir(rtl) {
-        scale: -1 1;
-      }
+      transform: none;
     }
   }
 `;

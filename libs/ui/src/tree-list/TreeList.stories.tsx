@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { TreeList } from '.';
 import type { TreeListProps } from '.';
+import { isMirrored } from '../testing/isMirrored';
+import { leftToRightPart } from '../testing/leftToRightPart';
 
 /** Holds what is chosen. */
 const Held = ({ selected: first, onSelect, ...props }: TreeListProps) => {
@@ -61,4 +63,19 @@ export const Opened: Story = { args: { expanded: ['top', 'reports'], selected: '
 
 export const Dark: Story = { args: { ...Opened.args }, globals: { scheme: 'defaultDark' } };
 
-export const RightToLeft: Story = { globals: { locale: 'ar' } };
+/** The chevron of a folder that is closed points to the left. */
+export const RightToLeft: Story = {
+  play: async ({ canvas }) => {
+    await expect(isMirrored(await canvas.findByRole('row', { name: 'Reports' }))).toBe(true);
+  },
+  globals: { locale: 'ar' },
+};
+
+/** English in an Arabic page: its own direction counts. */
+export const LeftToRightPart: Story = {
+  decorators: [leftToRightPart],
+  play: async ({ canvas }) => {
+    await expect(isMirrored(await canvas.findByRole('row', { name: 'Reports' }))).toBe(false);
+  },
+  globals: { locale: 'ar' },
+};

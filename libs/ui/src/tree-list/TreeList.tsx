@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import styled from 'styled-components';
+import { mirroredInRtl } from '../theme/mirroredInRtl';
 
 /** Something in a tree, and what lies in it. */
 export type TreeNode = { id: string; name: string; children: readonly TreeNode[] };
@@ -120,12 +121,12 @@ const Chevron = styled(Button)`
   background: none;
   color: inherit;
 
-  [role='row'][aria-expanded='true'] & > svg {
-    rotate: 90deg;
+  & > svg {
+    ${mirroredInRtl}
   }
 
-  [dir='rtl'] [role='row'][aria-expanded='false'] & > svg {
-    scale: -1 1;
+  [role='row'][aria-expanded='true'] & > svg {
+    transform: rotate(90deg);
   }
 `;
 

@@ -5,6 +5,7 @@ import { Button } from 'react-aria-components/Button';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import styled from 'styled-components';
 import { useIsPhone } from '../is-wide';
+import { mirroredInRtl } from '../theme/mirroredInRtl';
 import { VisuallyHidden } from '../visually-hidden';
 
 /** A column of a tree table; the first is that of the tree. */
@@ -237,14 +238,11 @@ const Chevron = styled(Button)`
   & svg {
     inline-size: 1.8rem;
     block-size: 1.8rem;
+    ${mirroredInRtl}
   }
 
   [role='row'][aria-expanded='true'] & > svg {
-    rotate: 90deg;
-  }
-
-  [role='row'][aria-expanded='false'] &:dir(rtl) > svg {
-    scale: -1 1;
+    transform: rotate(90deg);
   }
 `;
 

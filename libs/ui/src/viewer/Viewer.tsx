@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import { cutLine } from '../cut-line';
 import { IconButton } from '../icon-button';
 import { focusAtOnce, useLayer } from '../layers';
+import { mirroredInRtl } from '../theme/mirroredInRtl';
 import { Tooltip } from '../tooltip';
 
 export type ViewerProps = {
@@ -150,7 +151,5 @@ const Body = styled.div`
 `;
 
 const Arrow = styled(ChevronRight)`
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
+  ${mirroredInRtl}
 `;

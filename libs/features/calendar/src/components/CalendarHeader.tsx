@@ -6,6 +6,7 @@ import { useIsPhone, useIsWide } from '@ezone/ui/is-wide';
 import { MenuButton, MenuItem, MenuSection } from '@ezone/ui/menu';
 import { SearchField } from '@ezone/ui/search-field';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
+import { mirroredInRtl } from '@ezone/ui/theme';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { ChevronLeft, ChevronRight, Plus, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -180,8 +181,5 @@ const Field = styled.div`
 /** Points the way that time goes in the language. */
 const Arrow = styled.span`
   display: inline-grid;
-
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
+  ${mirroredInRtl}
 `;

@@ -2,6 +2,7 @@ import { latinOf } from '@ezone/shell/panels/keyboard';
 import { CalendarDateTime, getLocalTimeZone, parseDate, toCalendarDate } from '@internationalized/date';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { utcOf } from '../model/days';
 import type { CalendarView } from '../model/days';
 import type { EventTimes } from '../model/event';
@@ -32,8 +33,7 @@ type CalendarKeyboard = {
 const HALF_HOUR = 1_800_000;
 
 /** How far an arrow leads in a view. */
-const stepOf = (key: string, view: CalendarView): { days: number; halves: number } | null => {
-  const forward = document.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+const stepOf = (key: string, view: CalendarView, forward: string): { days: number; halves: number } | null => {
   if (key === 'ArrowLeft' || key === 'ArrowRight') return { days: key === forward ? 1 : -1, halves: 0 };
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return null;
   const by = key === 'ArrowDown' ? 1 : -1;
@@ -76,6 +76,7 @@ export function useCalendarKeyboard(grid: CalendarKeyboard) {
   }, [byKey]);
 
   const allDay = view === 'month';
+  const forward = useLocale().direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const choose = (next: Cursor) => {
     setCursor(next);
     onShow(toCalendarDate(next.at).toString());
@@ -89,7 +90,7 @@ export function useCalendarKeyboard(grid: CalendarKeyboard) {
     } else choose({ ...cursor, at: cursor.at.add({ days: step.days, minutes: step.halves * 30 }) });
   };
   const onEvent = (occurrence: Occurrence, { key, altKey }: KeyboardEvent): boolean => {
-    const step = altKey ? stepOf(key, view) : null;
+    const step = altKey ? stepOf(key, view, forward) : null;
     if (step) {
       moved.current = occurrence.key;
       onMove(occurrence, shifted(occurrence, step), () => undefined);
@@ -99,7 +100,7 @@ export function useCalendarKeyboard(grid: CalendarKeyboard) {
   };
   const onGrid = ({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean => {
     if (altKey || ctrlKey || metaKey || view === 'agenda') return false;
-    const step = stepOf(key, view);
+    const step = stepOf(key, view, forward);
     if (step) moveCursor(step, shiftKey);
     else if (key === 'Enter' && cursor) onCreate(timesOf(cursor, allDay));
     else return false;

@@ -118,7 +118,7 @@ const Row = styled(ListBoxItem)<{ $isWide: boolean }>`
     /* An edge, too: the tint alone is no sign for everybody. */
     box-shadow: inset 0.3rem 0 ${({ theme }) => theme.tone.primary.solid};
 
-    [dir='rtl'] & {
+    &:dir(rtl) {
       box-shadow: inset -0.3rem 0 ${({ theme }) => theme.tone.primary.solid};
     }
   }

@@ -1,5 +1,6 @@
 import { buttonStyle } from '@ezone/ui/button';
 import type { ButtonStyleProps } from '@ezone/ui/button';
+import { mirroredInRtl } from '@ezone/ui/theme';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { SendHorizontal } from 'lucide-react';
@@ -40,9 +41,6 @@ const Square = styled.button<ButtonStyleProps>`
   & > svg {
     inline-size: 1.8rem;
     block-size: 1.8rem;
-  }
-
-  [dir='rtl'] & > svg {
-    transform: scaleX(-1);
+    ${mirroredInRtl}
   }
 `;

@@ -186,7 +186,7 @@ const Preview = styled.div`
   margin-block-start: ${({ theme }) => theme.space(8)};
   background: url('/sign-in-preview.svg') left center / contain no-repeat;
 
-  [dir='rtl'] & {
+  &:dir(rtl) {
     background-image: url('/sign-in-preview.svg#mirrored');
     transform: scaleX(-1);
   }

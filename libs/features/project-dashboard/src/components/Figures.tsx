@@ -1,3 +1,4 @@
+import { mirroredInRtl } from '@ezone/ui/theme';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -69,9 +70,6 @@ const Change = styled.span`
     flex: none;
     inline-size: 1.4rem;
     block-size: 1.4rem;
-
-    &:dir(rtl) {
-      transform: scaleX(-1);
-    }
+    ${mirroredInRtl}
   }
 `;

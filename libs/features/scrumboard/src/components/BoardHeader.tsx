@@ -10,6 +10,7 @@ import { Popover } from '@ezone/ui/popover';
 import { SearchField } from '@ezone/ui/search-field';
 import { Select } from '@ezone/ui/select';
 import { Switch } from '@ezone/ui/switch';
+import { mirroredInRtl } from '@ezone/ui/theme';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { Archive, ArrowLeft, Settings, Trash2, X } from 'lucide-react';
 import { useState } from 'react';
@@ -216,10 +217,7 @@ const BackLink = styled(RouteLink)`
   svg {
     inline-size: 2rem;
     block-size: 2rem;
-  }
-
-  [dir='rtl'] & svg {
-    transform: scaleX(-1);
+    ${mirroredInRtl}
   }
 `;
 

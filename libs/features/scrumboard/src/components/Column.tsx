@@ -1,5 +1,6 @@
 import { commonMessages } from '@ezone/shell/notices/words';
 import { MenuButton, MenuItem } from '@ezone/ui/menu';
+import { mirroredInRtl } from '@ezone/ui/theme';
 import { Archive, ArrowLeft, ArrowRight, Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { memo, useEffect, useRef, useState } from 'react';
 import type { DragEvent } from 'react';
@@ -211,7 +212,5 @@ const Count = styled.span.attrs({ role: 'img' })`
 `;
 
 const Mirrored = styled.svg`
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
+  ${mirroredInRtl}
 `;

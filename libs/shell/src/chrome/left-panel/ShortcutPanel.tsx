@@ -1,5 +1,5 @@
 import { IconButton } from '@ezone/ui/icon-button';
-import { SchemeScope } from '@ezone/ui/theme';
+import { mirroredInRtl, SchemeScope } from '@ezone/ui/theme';
 import type { SchemeName } from '@ezone/ui/theme';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { useSelector } from '@xstate/react';
@@ -110,10 +110,7 @@ const Head = styled.div`
 const Towards = styled.span<{ $isOpen: boolean }>`
   display: grid;
   transform: scaleX(${({ $isOpen }) => ($isOpen ? -1 : 1)});
-
-  [dir='rtl'] & {
-    transform: scaleX(${({ $isOpen }) => ($isOpen ? 1 : -1)});
-  }
+  ${mirroredInRtl}
 `;
 
 const Scroll = styled.div`

@@ -1,4 +1,5 @@
 import { Collapse } from '@ezone/ui/disclosure';
+import { mirroredInRtl } from '@ezone/ui/theme';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
@@ -212,8 +213,5 @@ export const Chevron = styled(ChevronDown)<{ $isOpen: boolean }>`
   block-size: 1.6rem;
   transform: rotate(${({ $isOpen }) => ($isOpen ? '0deg' : '-90deg')});
   transition: transform ${({ theme }) => theme.motion.hover};
-
-  [dir='rtl'] & {
-    transform: rotate(${({ $isOpen }) => ($isOpen ? '0deg' : '90deg')});
-  }
+  ${mirroredInRtl}
 `;

@@ -202,10 +202,7 @@ const Sheet = styled.div<{ $isOpen: boolean }>`
   max-block-size: calc(100dvh - 16rem);
   padding: ${({ theme }) => theme.space(2)};
   overflow: hidden auto;
-  border: 1px solid ${({ theme }) => theme.color.border};
-  border-radius: ${({ theme }) => theme.radius.card};
-  background: ${({ theme }) => theme.color.raised};
-  box-shadow: ${({ theme }) => theme.elevation[2]};
+  ${({ theme }) => theme.raisedSurface}
   visibility: ${({ $isOpen }) => ($isOpen ? 'visible' : 'hidden')};
   opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
   transition: opacity ${({ theme }) => theme.motion.hover};

@@ -1,5 +1,6 @@
 import { IconButton } from '@ezone/ui/icon-button';
 import { fetchOverlays } from '@ezone/ui/overlays';
+import { mirroredInRtl } from '@ezone/ui/theme';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import type { Ref } from 'react';
@@ -51,8 +52,5 @@ export const NavbarButton = ({ ref, navbar: { actor, form, isDrawerOpen }, side,
 /* The icon shows a bar at its left; the navbar may stand at the other side of the page. */
 const Sided = styled.span<{ $isMirrored: boolean }>`
   transform: scaleX(${({ $isMirrored }) => ($isMirrored ? -1 : 1)});
-
-  [dir='rtl'] & {
-    transform: scaleX(${({ $isMirrored }) => ($isMirrored ? 1 : -1)});
-  }
+  ${mirroredInRtl}
 `;

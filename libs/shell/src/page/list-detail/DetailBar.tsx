@@ -3,6 +3,7 @@ import { ActionRow } from '@ezone/ui/action-row';
 import type { Action } from '@ezone/ui/action-row';
 import { cutLine } from '@ezone/ui/cut-line';
 import { IconButton } from '@ezone/ui/icon-button';
+import { mirroredInRtl } from '@ezone/ui/theme';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { visuallyHidden } from '@ezone/ui/visually-hidden';
 import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react';
@@ -108,7 +109,5 @@ const Title = styled.h2<{ $isHidden: boolean }>`
 `;
 
 const Back = styled(ArrowLeft)`
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
+  ${mirroredInRtl}
 `;

@@ -1,3 +1,4 @@
+import { mirroredInRtl } from '@ezone/ui/theme';
 import { PanelLeft } from 'lucide-react';
 import styled from 'styled-components';
 import type { PanelSide } from '../../panels/panel';
@@ -13,8 +14,5 @@ export const SidebarIcon = ({ side = 'start' }: { side?: PanelSide }) => (
 const Sided = styled.span<{ $isMirrored: boolean }>`
   display: grid;
   transform: scaleX(${({ $isMirrored }) => ($isMirrored ? -1 : 1)});
-
-  [dir='rtl'] & {
-    transform: scaleX(${({ $isMirrored }) => ($isMirrored ? 1 : -1)});
-  }
+  ${mirroredInRtl}
 `;

@@ -94,7 +94,7 @@ export const SidePanel = ({ panel, name, width, rail, children }: SidePanelProps
 const moved = (side: PanelSide, by: string) => css`
   transform: translateX(calc(${side === 'end' ? '' : '-1 * '}(${by})));
 
-  [dir='rtl'] & {
+  &:dir(rtl) {
     transform: translateX(calc(${side === 'end' ? '-1 * ' : ''}(${by})));
   }
 `;
@@ -113,7 +113,7 @@ const fading = css<{ $isOpen: boolean }>`
   opacity: ${({ $isOpen }) => ($isOpen ? 1 : 0)};
   transition: ${({ $isOpen }) => ($isOpen ? 'opacity 80ms' : 'opacity 80ms, visibility 0s 80ms')};
 
-  [dir='rtl'] & {
+  &:dir(rtl) {
     transform: none;
   }
 `;

@@ -110,7 +110,7 @@ const Preview = styled.div`
   margin-block: ${({ theme }) => theme.space(8)};
   background: url('/sign-in-preview.svg') left center / contain no-repeat;
 
-  [dir='rtl'] & {
+  &:dir(rtl) {
     background-image: url('/sign-in-preview.svg#mirrored');
     transform: scaleX(-1);
   }

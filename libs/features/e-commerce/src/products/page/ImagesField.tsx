@@ -5,6 +5,7 @@ import { newId } from '@ezone/shell/records';
 import { Button } from '@ezone/ui/button';
 import { Chip } from '@ezone/ui/chip';
 import { IconButton } from '@ezone/ui/icon-button';
+import { mirroredInRtl } from '@ezone/ui/theme';
 import { Tooltip } from '@ezone/ui/tooltip';
 import { ArrowLeft, ArrowRight, ImagePlus, Star, Trash2 } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -222,13 +223,9 @@ const Tools = styled.div`
 `;
 
 const Back = styled(ArrowLeft)`
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
+  ${mirroredInRtl}
 `;
 
 const Forth = styled(ArrowRight)`
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
+  ${mirroredInRtl}
 `;
