@@ -16,7 +16,7 @@ import { specFile } from './feature/specFile.ts';
 import { stageFile } from './feature/stageFile.ts';
 import { storiesFile } from './feature/storiesFile.ts';
 import { titlesFile } from './feature/titlesFile.ts';
-import { translationsFile } from './feature/translations.ts';
+import { sentences, translationsFile } from './feature/translations.ts';
 import { withEntry, withImport, withSentence } from './insertions.ts';
 import type { Names } from './names.ts';
 import type { Plan } from './writePlan.ts';
@@ -53,7 +53,12 @@ const editsFor = ({ things, thingsPath, Nouns }: ModuleWords): Plan['edits'] => 
   const importOf = (name: string) => `import { ${name} } from '@ezone/features/${thingsPath}';`;
   const referenceFrom = (root: string) => (source: string) =>
     withEntry(source, '"references": [', `{ "path": "${root}/libs/features/${thingsPath}" }`);
-  const menuTitle = (source: string) => withSentence(source, `menu.${things}.title`, Nouns);
+  const menuSentences = (language: 'tr' | 'ar') => (source: string) =>
+    withSentence(
+      withSentence(source, `menu.${things}.title`, Nouns),
+      `menu.${things}.create`,
+      sentences[language]['list.create'],
+    );
   return {
     'tsconfig.json': referenceFrom('.'),
     'apps/web/tsconfig.json': referenceFrom('../..'),
@@ -66,8 +71,8 @@ const editsFor = ({ things, thingsPath, Nouns }: ModuleWords): Plan['edits'] => 
         `...${things}Collections`,
       ),
     'apps/web-e2e/src/pages.e2e.ts': (source) => withEntry(source, 'userPages = [', `'/apps/${thingsPath}'`),
-    [`${messages}/menu.tr.json`]: menuTitle,
-    [`${messages}/menu.ar.json`]: menuTitle,
+    [`${messages}/menu.tr.json`]: menuSentences('tr'),
+    [`${messages}/menu.ar.json`]: menuSentences('ar'),
   };
 };
 

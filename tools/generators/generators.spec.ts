@@ -137,6 +137,7 @@ describe('a web app', () => {
     expect(read('apps/web/src/SignedInShell.tsx')).toContain('{...aCollections, ...storyIdeasCollections}');
     expect(read('tsconfig.json')).toContain('{ "path": "./libs/features/story-ideas" }');
     expect(JSON.parse(read(`${messages}/menu.tr.json`))).toHaveProperty(['menu.storyIdeas.title'], 'Story ideas');
+    expect(JSON.parse(read(`${messages}/menu.tr.json`))).toHaveProperty(['menu.storyIdeas.create'], 'Yeni kayıt');
     expect(read('libs/features/story-ideas/src/messages.ts')).toContain('{# story idea} other {# story ideas}');
   });
 

@@ -25,6 +25,7 @@ export const ${things}Routes: readonly AppRoute[] = [
     messages: ['${things}', 'list', 'form'],
     lists: ${things}Collections,
     lazy: () => import('./${Things}App'),
+    create: { path: '/apps/${thingsPath}?new', title: ${things}Titles.create },
     menu: { group: 'applications', order: 200, icon: 'list' },
   },
 ];

@@ -1,7 +1,7 @@
 import type { ModuleWords } from '../bff-module/moduleWords.ts';
 
 /** Sentences that fit whatever is kept: the generator knows what it is called in English alone. */
-const sentences = {
+export const sentences = {
   tr: {
     'field.description': 'Açıklama',
     'field.title': 'Başlık',

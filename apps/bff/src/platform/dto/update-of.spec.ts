@@ -18,6 +18,20 @@ it.each([{ readingList }, { readingList, base: { ...readingList, title: 'b' } }]
   expect(update?.readingList).toBeInstanceOf(ReadingListDto);
 });
 
+it('takes what was sent without a field that has come since, and has a default', async () => {
+  class Dated extends ReadingListDto {
+    @Text({ max: 10 }) topic = 'none';
+  }
+  const update = await checkedDto(updateOf('readingList', Dated), {
+    readingList: { ...readingList, title: 'b' },
+    base: readingList,
+  });
+  expect(update).toEqual({
+    readingList: { ...readingList, title: 'b', topic: 'none' },
+    base: { ...readingList, topic: 'none' },
+  });
+});
+
 it.each<[string, object, string]>([
   ['nothing', {}, 'readingList'],
   ['a bad record', { readingList: { ...readingList, title: '' } }, 'readingList.title'],
