@@ -27,6 +27,8 @@ if ('Element' in globalThis) {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.scrollTo = () => undefined;
   document.elementFromPoint = () => null;
+  // It fetched nothing, so it has nothing to tell of how long that took.
+  performance.getEntriesByType = () => [];
   Object.assign(globalThis, {
     Request: StepRequest,
     matchMedia: () => noMedia,

@@ -1,16 +1,16 @@
 import { SearchHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
 import { PageErrorBoundary, useAddressQuery } from '@ezone/shell/routing';
-import { useDocumentTitle } from '@ezone/shell/routing/document';
-import { PartBoundary } from '@ezone/ui/lazy-content';
+import { useDocumentTitle, useInnerPageFocus } from '@ezone/shell/routing/document';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Skeleton } from '@ezone/ui/skeleton';
-import { createElement, Suspense, use, useDeferredValue, useEffect, useRef } from 'react';
+import { createElement, Suspense, use, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { ExampleArgs } from './blocks/ExampleArgs';
+import type { Heading } from './Content';
 import { ContentsMenu } from './components/ContentsMenu';
 import { Neighbours } from './components/Neighbours';
 import { OnThisPage } from './components/OnThisPage';
@@ -25,12 +25,15 @@ import { firstPage, pages } from './sections/sections';
 
 /** A page of documentation at its address; `/documentation` itself leads to the first. */
 export const Page = () => {
-  const { pathname } = useLocation();
-  const path = pathname.replace(/\/$/, '');
+  const { pathname, search, hash } = useLocation();
+  const path = pathname.replace(/\/$/, '').toLowerCase();
   const entry = pages.find((one) => one.path === path);
+  if (entry && !pathname.startsWith(path)) return <Navigate to={path + search + hash} replace />;
   if (entry) return <Documentation entry={entry} />;
   return <Navigate to={path === '/documentation' ? firstPage : '/pages/errors/error-404'} replace />;
 };
+
+const none: readonly Heading[] = [];
 
 function Documentation({ entry }: { entry: DocumentationEntry }) {
   const { formatMessage } = useIntl();
@@ -40,7 +43,9 @@ function Documentation({ entry }: { entry: DocumentationEntry }) {
   const shown = useDeferredValue(entry);
   const sought = useDeferredValue(query);
   const searchRef = useRef<SearchFieldHandle>(null);
+  const [headings, setHeadings] = useState<readonly Heading[]>(none);
   useDocumentTitle(formatMessage(entry.title));
+  useInnerPageFocus(sought === '' ? shown.path : 'search');
   return (
     <PageSimple
       header={
@@ -58,19 +63,13 @@ function Documentation({ entry }: { entry: DocumentationEntry }) {
       {...(!shown.path.startsWith('/documentation/machines/') && {
         end: {
           name: formatMessage(docsMessages.onThisPage),
-          content: (
-            <PartBoundary key={shown.path}>
-              <Suspense>
-                <Headings entry={shown} />
-              </Suspense>
-            </PartBoundary>
-          ),
+          content: <OnThisPage headings={headings} />,
         },
       })}
     >
       <PageErrorBoundary place={`${shown.path} ${sought}`} onRetry={() => undefined}>
         <Suspense fallback={<Skeleton shape="card" height="48rem" />}>
-          {sought === '' ? <Text key={shown.path} entry={shown} /> : <Results query={sought} />}
+          {sought === '' ? <Text key={shown.path} entry={shown} onShown={setHeadings} /> : <Results query={sought} />}
         </Suspense>
       </PageErrorBoundary>
     </PageSimple>
@@ -82,18 +81,27 @@ const loadResults = fetchedPart(async () => (await import('./search/SearchResult
 
 const Results = ({ query }: { query: string }) => createElement(use(loadResults()), { query });
 
-const Headings = ({ entry }: { entry: DocumentationEntry }) => (
-  <OnThisPage headings={use(loadContent(entry)).headings} />
-);
+type TextProps = {
+  entry: DocumentationEntry;
+  /** Called with the headings that can be seen now, none when the text has gone. */
+  onShown: (headings: readonly Heading[]) => void;
+};
 
-function Text({ entry }: { entry: DocumentationEntry }) {
+function Text({ entry, onShown }: TextProps) {
   const { default: Content, headings } = use(loadContent(entry));
   const navigate = useNavigate();
   const { hash } = useLocation();
   useEffect(() => {
+    onShown(headings);
+    return () => onShown(none);
+  }, [headings, onShown]);
+  useEffect(() => {
     // The browser looked for the place before the text had come.
-    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash]);
+    const named = headings.find(({ id }) => hash === `#${id}` || hash === `#${encodeURIComponent(id)}`);
+    const place = named && document.getElementById(named.id);
+    place?.scrollIntoView();
+    place?.focus({ preventScroll: true });
+  }, [hash, headings]);
   /** Links in the text lead on without loading the app anew. */
   const follow = (event: MouseEvent<HTMLElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,31 +1,40 @@
+import { pageScroller } from '@ezone/ui/page-scroller';
 import { useEffect, useState } from 'react';
 import type { Heading } from './Content';
 
-/** The id of the heading that what is read stands under: the last one that has come into the upper third of the window. */
+/** How far down the window a heading counts as read, of its height. */
+const LINE = 1 / 3;
+/** Pixels that a browser may leave at the end of a page by rounding. */
+const ROUNDED = 2;
+
+const isPassed = ({ id }: Heading) =>
+  (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < window.innerHeight * LINE;
+
+const headingInView = (headings: readonly Heading[]): string | undefined => {
+  const { scrollTop, clientHeight, scrollHeight } = pageScroller();
+  // The last ones never come that far up.
+  const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - ROUNDED;
+  return (isAtEnd ? headings.at(-1) : headings.findLast(isPassed))?.id;
+};
+
+/** The id of the heading that what is read stands under: the last one in the upper third of the window or above it. */
 export function useHeadingInView(headings: readonly Heading[]): string | undefined {
-  const [passed, setPassed] = useState<ReadonlySet<string>>(new Set());
+  const [id, setId] = useState<string>();
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        setPassed((before) => {
-          const next = new Set(before);
-          for (const { target, rootBounds, boundingClientRect } of entries) {
-            // Above the line, in view or out of it.
-            if (boundingClientRect.top < (rootBounds?.bottom ?? 0)) next.add(target.id);
-            else next.delete(target.id);
-          }
-          return next;
-        });
-      },
-      { rootMargin: '0px 0px -66% 0px' },
-    );
-    for (const { id } of headings) {
-      const heading = document.getElementById(id);
-      if (heading) observer.observe(heading);
-    }
+    let frame = 0;
+    const look = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setId(headingInView(headings)));
+    };
+    look();
+    // Captured: the scrolling of an area within the page does not bubble.
+    addEventListener('scroll', look, { passive: true, capture: true });
+    addEventListener('resize', look);
     return () => {
-      observer.disconnect();
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', look, { capture: true });
+      removeEventListener('resize', look);
     };
   }, [headings]);
-  return headings.findLast(({ id }) => passed.has(id))?.id;
+  return id;
 }

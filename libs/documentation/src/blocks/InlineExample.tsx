@@ -52,6 +52,8 @@ const Figure = styled.figure`
 
 const Plate = styled(SchemeScope)`
   ${({ theme }) => theme.type.body}
+  /* What an example hides from view lies in it: elsewhere it would make the document longer than the window. */
+  position: relative;
   overflow-wrap: normal;
   padding: ${({ theme }) => theme.space(6)};
   overflow: auto;

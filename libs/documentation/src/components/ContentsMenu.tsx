@@ -9,14 +9,27 @@ import { docsMessages } from '../messages';
 import type { DocumentationEntry } from '../sections/Section';
 import { sections } from '../sections/sections';
 
-/** The sections and their pages. The section of the page that is open is unfolded, and its entry in view. */
+/** Brings an entry into the middle of the menu where it is not in view, and moves nothing else. */
+const bringIntoView = (entry: Element, menu: Element) => {
+  const [{ top, bottom }, pane] = [entry.getBoundingClientRect(), menu.getBoundingClientRect()];
+  if (top >= pane.top && bottom <= Math.min(pane.bottom, window.innerHeight)) return;
+  menu.scrollTop += (top + bottom - pane.top - Math.min(pane.bottom, window.innerHeight)) / 2;
+};
+
+/** What somebody has done to a section, and on which page. */
+type Fold = { isFolded: boolean; path: string };
+
+/** The sections and their pages. The section of the page that one has come to is unfolded, and its entry in view. */
 export const ContentsMenu = () => {
   const { formatMessage } = useIntl();
   const path = useLocation().pathname.replace(/\/$/, '');
-  const [folded, setFolded] = useState<Readonly<Record<string, boolean>>>({});
+  const [folds, setFolds] = useState<Readonly<Record<string, Fold>>>({});
+  const menu = useRef<HTMLElement>(null);
   const current = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest' });
+    // The pane around the menu scrolls it.
+    const pane = menu.current?.parentElement;
+    if (current.current && pane) bringIntoView(current.current, pane);
   }, [path]);
   const entryOf = (page: DocumentationEntry) => (
     <li key={page.path}>
@@ -24,23 +37,25 @@ export const ContentsMenu = () => {
         ref={page.path === path ? current : undefined}
         to={page.path}
         aria-current={page.path === path ? 'page' : undefined}
-        onPointerEnter={() => void loadContent(page).catch(() => undefined)}
+        onIntent={() => void loadContent(page).catch(() => undefined)}
       >
         <FormattedMessage {...page.title} />
       </Entry>
     </li>
   );
   return (
-    <Nav aria-label={formatMessage(docsMessages.contents)}>
+    <Nav ref={menu} aria-label={formatMessage(docsMessages.contents)}>
       {sections.map(({ id, title, pages }) => {
         const isHere = pages.some((page) => page.path === path);
+        const fold = folds[id];
+        const isFolded = fold && (!isHere || fold.path === path) ? fold.isFolded : !isHere;
         return (
           <Disclosure
             key={id}
             title={formatMessage(title)}
-            open={!(folded[id] ?? !isHere)}
+            open={!isFolded}
             onOpenChange={(open) => {
-              setFolded((before) => ({ ...before, [id]: !open }));
+              setFolds((before) => ({ ...before, [id]: { isFolded: !open, path } }));
             }}
           >
             <ul role="list">{pages.map(entryOf)}</ul>

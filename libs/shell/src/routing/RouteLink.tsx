@@ -10,6 +10,8 @@ export type RouteLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   state?: unknown;
   /** Takes the place of this page in the browser's history. @default false */
   replace?: boolean;
+  /** Called when somebody is about to follow it, to fetch what the page shows there. */
+  onIntent?: () => void;
 };
 
 /** Ours, and what hears the same on behalf of something around the link, such as a tooltip. */
@@ -24,8 +26,8 @@ const both =
  * A link to a page of the app. It fetches the page when somebody is about to follow it, so that following is instant.
  * The router's own link does not know our pages, and brings 3 kB for frameworks that we do not use.
  */
-export const RouteLink = ({ to, state, replace = false, onClick, ...attributes }: RouteLinkProps) => {
-  const intent = useIntent(to);
+export const RouteLink = ({ to, state, replace = false, onIntent, onClick, ...attributes }: RouteLinkProps) => {
+  const intent = useIntent(to, onIntent);
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace, target: attributes.target });
   return (
     <a

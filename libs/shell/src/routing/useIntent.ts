@@ -8,8 +8,9 @@ const restsFor = 65;
 /**
  * Handlers for a link: they fetch the page it leads to when somebody is about to follow it.
  * @param address the path the link leads to; query and hash may follow
+ * @param onIntent fetches what the page shows there
  */
-export const useIntent = (address: string) => {
+export const useIntent = (address: string, onIntent?: () => void) => {
   const { routes, loader } = useRouting();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
@@ -21,6 +22,7 @@ export const useIntent = (address: string) => {
   const prefetch = () => {
     const route = findRoute(routes, address.split(/[?#]/)[0] ?? address);
     if (route) void loader.prefetch(route);
+    onIntent?.();
   };
   return {
     onPointerEnter: () => {

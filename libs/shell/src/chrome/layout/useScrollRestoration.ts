@@ -13,8 +13,16 @@ function stored(): Map<string, number> {
   }
 }
 
-/** How far down each visited place was, in pixels, by the router's key for it. */
+/** What names a place of the history: the router's key; its address where the router did not lead there, as to a part of a page. */
+const placeOf = (key: string, { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
+  key === 'default' ? pathname + search + hash : key;
+
+/** How far down each visited place was, in pixels. */
 const positions = stored();
+
+// Whoever asks for an address anew begins it anew.
+const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (visit?.type === 'navigate') positions.delete(placeOf('default', location));
 
 /** Where the places of this tab were left. They outlive a reload, where the browser allows it. */
 const scrollPositions = {
@@ -36,7 +44,8 @@ const PATIENCE = 3000;
  * place is looked for until the page is long enough, or until somebody scrolls by themselves.
  */
 export function useScrollRestoration(): void {
-  const { key, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
+  const place = placeOf(key, { pathname, search, hash });
   const isWayBack = useNavigationType() === 'POP';
 
   useEffect(() => {
@@ -51,9 +60,12 @@ export function useScrollRestoration(): void {
   }, []);
 
   useEffect(() => {
-    const keep = () => scrollPositions.set(key, pageScroller().scrollTop);
+    const keep = () => {
+      // A jump within the page scrolls before the router has heard of it.
+      if (location.hash === hash) scrollPositions.set(place, pageScroller().scrollTop);
+    };
     // A place that was never scrolled was left at its top. One that names a part of itself is the browser's, the first time.
-    const left = scrollPositions.get(key) ?? (hash === '' ? 0 : undefined);
+    const left = scrollPositions.get(place) ?? (hash === '' ? 0 : undefined);
     const goal = isWayBack ? left : undefined;
     const stopLooking = goal === undefined ? undefined : lookFor(goal);
     // Captured: the scrolling of an area within the page does not bubble.
@@ -62,7 +74,7 @@ export function useScrollRestoration(): void {
       removeEventListener('scroll', keep, { capture: true });
       stopLooking?.();
     };
-  }, [key, hash, isWayBack]);
+  }, [place, hash, isWayBack]);
 }
 
 function lookFor(goal: number): () => void {

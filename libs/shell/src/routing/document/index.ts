@@ -1,4 +1,4 @@
-export { useRouteFocus } from './useRouteFocus';
+export { useInnerPageFocus, useRouteFocus } from './useRouteFocus';
 export { useDocumentTitle, useRouteTitle } from './useDocumentTitle';
 export { usePaintedScheme } from './usePaintedScheme';
 export { usePathInApp } from './usePathInApp';

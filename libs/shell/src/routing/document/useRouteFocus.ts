@@ -1,5 +1,5 @@
 import { pageScroller } from '@ezone/ui/page-scroller';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 let hasArrivedBefore = false;
@@ -12,6 +12,14 @@ const focusHeading = () => {
   heading.focus({ preventScroll: true });
 };
 
+/** @returns a function that calls it off */
+const arrive = (isWayBack: boolean) => {
+  if (!isWayBack) pageScroller().scrollTop = 0;
+  // When what closes for another page has let go of the focus, as the drawer of the menu does.
+  const frame = requestAnimationFrame(focusHeading);
+  return () => cancelAnimationFrame(frame);
+};
+
 /**
  * Tells everybody that another page is here: the view goes to its top and the focus to its h1, so that a screen reader
  * reads on from there. Not for the first page, which the browser announces itself, nor on the way back.
@@ -20,14 +28,23 @@ const focusHeading = () => {
 export const useRouteFocus = (page: string): void => {
   const isWayBack = useNavigationType() === 'POP';
   useEffect(() => {
-    if (!hasArrivedBefore) {
-      hasArrivedBefore = true;
-      return undefined;
-    }
-    if (!isWayBack) pageScroller().scrollTop = 0;
-    // When what closes for another page has let go of the focus, as the drawer of the menu does.
-    const frame = requestAnimationFrame(focusHeading);
-    return () => cancelAnimationFrame(frame);
+    if (hasArrivedBefore) return arrive(isWayBack);
+    hasArrivedBefore = true;
+    return undefined;
     // Only another page is an arrival.
   }, [page]); // eslint-disable-line react-hooks/exhaustive-deps -- the way here matters at the moment of arrival only
+};
+
+/**
+ * The same for a route that holds many pages, each with an address of its own. Whoever comes from another route has been told already.
+ * @param page changes with the page that is shown
+ */
+export const useInnerPageFocus = (page: string): void => {
+  const isWayBack = useNavigationType() === 'POP';
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return undefined;
+    shown.current = page;
+    return arrive(isWayBack);
+  }, [page]); // eslint-disable-line react-hooks/exhaustive-deps -- as above
 };
