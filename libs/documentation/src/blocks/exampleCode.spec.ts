@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import ts from 'typescript';
 import { copiedCode, exampleCode } from './exampleCode';
 import type { Args } from './story';
@@ -33,12 +33,23 @@ it('names the props whose values can be written anew: texts and numbers', () => 
   expect(changed).toEqual(['size', 'variant', 'children']);
 });
 
+it('shows dots for what has no name', () => {
+  expect(text({ icon: createElement(() => null), remove: { onPress: () => undefined } })).toBe(
+    '<Button icon={<… />} remove={{onPress: …}} />',
+  );
+});
+
 it.each<[string, Args, string]>([
   ['a function', { onPress: () => 1 }, '<Box onPress={() => undefined} />'],
   ['functions of an object', { remove: { onPress: () => 1 } }, '<Box remove={{onPress: () => undefined}} />'],
   ['an icon', { icon: createElement(Copy, { size: 2 }) }, '<Box icon={<Copy size={2} />} />'],
-  ['an element', { children: createElement('p', null, 'Hi') }, '<Box>{<p>Hi</p>}</Box>'],
+  ['an element', { children: createElement('p', null, 'Hi') }, '<Box><p>Hi</p></Box>'],
   ['an element without a name', { icon: createElement(() => null) }, '<Box icon={<svg />} />'],
+  [
+    'several elements',
+    { children: createElement(Fragment, null, 'a', createElement('hr')) },
+    '<Box><>a<hr /></></Box>',
+  ],
   ['a set', { chosen: new Set(['a']) }, "<Box chosen={new Set(['a'])} />"],
   ['a map', { by: new Map([['a', 1]]) }, "<Box by={new Map([['a', 1]])} />"],
   ['a day', { day: new Date(0) }, "<Box day={new Date('1970-01-01T00:00:00.000Z')} />"],

@@ -1,4 +1,4 @@
-import { isValidElement } from 'react';
+import { Fragment, isValidElement } from 'react';
 import type { ReactElement } from 'react';
 import type { Args } from './story';
 
@@ -11,9 +11,14 @@ export type CodePiece = {
   prop?: string;
 };
 
+/** Code is written for two: for a reader, with dots for what cannot be told, and to be copied, for a compiler. */
+type Purpose = 'shown' | 'copied';
+
+const joined = (pieces: readonly CodePiece[], purpose: Purpose): string =>
+  pieces.map(({ text, copied = text }) => (purpose === 'copied' ? copied : text)).join('');
+
 /** Pieces of code as a compiler takes them. */
-export const copiedCode = (pieces: readonly CodePiece[]): string =>
-  pieces.map(({ text, copied = text }) => copied).join('');
+export const copiedCode = (pieces: readonly CodePiece[]): string => joined(pieces, 'copied');
 
 /** A text in quotes, in those that it does not have itself. */
 const quoted = (text: string): string => {
@@ -21,36 +26,34 @@ const quoted = (text: string): string => {
   return text.includes("'") ? json : `'${json.slice(1, -1).replaceAll('\\"', '"')}'`;
 };
 
-/** An element is written by its name. Where it has none that outlives the build, it is most likely an icon. */
-const elementCode = ({ type, props }: ReactElement<Args>): string => {
-  const name = typeof type === 'string' ? type : 'displayName' in type ? String(type.displayName) : '';
-  return /^\w+$/.test(name) ? copiedCode(exampleCode(name, props)) : '<svg />';
+/** An element is written by its name. Where it has none that outlives the build, an empty picture takes its place. */
+const elementCode = ({ type, props }: ReactElement<Args>, purpose: Purpose): string => {
+  if (type === Fragment) return joined(exampleCode('', { children: null, ...props }), purpose);
+  const name = typeof type === 'string' ? type : ((type as { displayName?: string }).displayName ?? '');
+  if (/^\w+$/.test(name)) return joined(exampleCode(name, props), purpose);
+  return purpose === 'copied' ? '<svg />' : '<… />';
 };
 
-/** A value as code has it; nobody can tell what is in a function, so that is given. */
-const codeOf = (value: unknown, ofFunction: string): string => {
-  const listOf = (items: Iterable<unknown>) => `[${[...items].map((item) => codeOf(item, ofFunction)).join(', ')}]`;
-  if (typeof value === 'function') return ofFunction;
+const codeOf = (value: unknown, purpose: Purpose): string => {
+  const listOf = (items: Iterable<unknown>) => `[${[...items].map((item) => codeOf(item, purpose)).join(', ')}]`;
+  if (typeof value === 'function') return purpose === 'copied' ? '() => undefined' : '…';
   if (typeof value === 'string') return quoted(value);
   if (typeof value !== 'object' || value === null) return String(value);
-  if (isValidElement<Args>(value)) return elementCode(value);
+  if (isValidElement<Args>(value)) return elementCode(value, purpose);
   if (value instanceof Date) return `new Date('${value.toISOString()}')`;
   if (value instanceof Set) return `new Set(${listOf(value)})`;
   if (value instanceof Map) return `new Map(${listOf(value)})`;
   if (Array.isArray(value)) return listOf(value);
   const entries = Object.entries(value)
     .filter(([, one]) => one !== undefined)
-    .map(([key, one]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)}: ${codeOf(one, ofFunction)}`);
+    .map(([key, one]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)}: ${codeOf(one, purpose)}`);
   return `{${entries.join(', ')}}`;
 };
 
 /** How long a value may be to be shown; three dots stand for a longer one. */
 const LONGEST_VALUE = 80;
 
-const written = (value: unknown): CodePiece => {
-  const text = codeOf(value, '…');
-  return { text: text.length > LONGEST_VALUE ? '…' : text, copied: codeOf(value, '() => undefined') };
-};
+const shortened = (code: string) => (code.length > LONGEST_VALUE ? '…' : code);
 
 const attributeOf = (prop: string, value: unknown): CodePiece[] => {
   const name: CodePiece = { text: prop, kind: 'function' };
@@ -61,19 +64,27 @@ const attributeOf = (prop: string, value: unknown): CodePiece[] => {
     if (!/["\n&]/.test(value)) return [name, { text: '="' }, text, { text: '"' }];
     return [name, { text: '="', copied: '={' }, { ...text, copied: quoted(value) }, { text: '"', copied: '}' }];
   }
-  const piece: CodePiece = { ...written(value), kind: 'constant' };
+  const piece: CodePiece = {
+    text: shortened(codeOf(value, 'shown')),
+    copied: codeOf(value, 'copied'),
+    kind: 'constant',
+  };
   return [name, { text: '={' }, typeof value === 'number' ? { ...piece, prop } : piece, { text: '}' }];
 };
 
+/** A text between two tags, in which some signs are code and spaces at the ends are lost. */
+const textCode = (text: string) => (/[{}<>&\n]|^\s|\s$/.test(text) ? `{${quoted(text)}}` : text);
+
+const childCode = (child: unknown, purpose: Purpose): string => {
+  if (typeof child === 'string') return textCode(child);
+  return isValidElement(child) ? codeOf(child, purpose) : `{${codeOf(child, purpose)}}`;
+};
+
 const childrenOf = (children: unknown): CodePiece => {
-  if (typeof children === 'string')
-    return {
-      text: children,
-      prop: 'children',
-      ...(/[{}<>&\n]|^\s|\s$/.test(children) && { copied: `{${quoted(children)}}` }),
-    };
-  const { text, copied = text } = written(children);
-  return { text: `{${text}}`, copied: `{${copied}}` };
+  if (typeof children === 'string') return { text: children, copied: textCode(children), prop: 'children' };
+  const codeFor = (purpose: Purpose) =>
+    (Array.isArray(children) ? children : [children]).map((child) => childCode(child, purpose)).join('');
+  return { text: shortened(codeFor('shown')), copied: codeFor('copied') };
 };
 
 const lengthOf = (pieces: readonly CodePiece[]) => pieces.reduce((sum, { text }) => sum + text.length, 0);
