@@ -25,6 +25,11 @@ it('tells a default in the words of the doc comment, and the parameters of a fun
   expect(CardGrid?.find(({ name }) => name === 'renderCard')?.description).toMatch(/\n`isActive`: whether/);
 });
 
+it('puts the props that are needed first, and each kind in the order of the alphabet', () => {
+  const { Alert } = propsOf(join(libs, 'ui/src/alert/index.ts'));
+  expect(Alert?.map(({ name }) => name).slice(0, 3)).toEqual(['children', 'actions', 'dismiss']);
+});
+
 it('reads the props of a styled element', () => {
   const { Link } = propsOf(join(libs, 'ui/src/link/index.ts'));
   expect(Link).toEqual([expect.objectContaining({ name: '$quiet', type: 'boolean', defaultValue: 'false' })]);

@@ -25,10 +25,18 @@ it('reads a page as somebody searches it, by its headings', () => {
     '```',
     '',
     '- one',
+    '',
+    '  ```ts',
+    '  const hidden = 2;',
+    '  ```',
+    '',
+    '{/* not for',
+    'readers */}',
+    '- two',
   ].join('\n');
   expect(textsIn(page)).toEqual([
     { id: '', heading: '', text: 'A button **does** something. See links.'.replaceAll('*', '') },
     { id: 'keyboard', heading: 'Keyboard', message: 'docs.heading.keyboard', text: 'Key What Tab moves' },
-    { id: 'keyboard-1', heading: 'Keyboard', message: 'docs.heading.keyboard', text: 'one' },
+    { id: 'keyboard-1', heading: 'Keyboard', message: 'docs.heading.keyboard', text: 'one two' },
   ]);
 });

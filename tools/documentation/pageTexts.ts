@@ -27,7 +27,8 @@ const plainText = (markdown: string): string =>
 export function textsIn(source: string): PageText[] {
   const slugger = new GithubSlugger();
   const body = source
-    .replace(/^(```+)[^]*?^\1.*$/gm, '')
+    .replace(/^([ \t]*)(```+)[^]*?^\1\2.*$/gm, '')
+    .replace(/\{\/\*[^]*?\*\/\}/g, '')
     .replace(/^(?:import|export) .*$/gm, '')
     .replace(/^<Meta .*\/>$/gm, '')
     .replace(/^# .*$/m, '');

@@ -24,9 +24,10 @@ export const Controls = ({ of, ...others }: Omit<FieldsProps, 'of'> & { of: Stor
 const ControlsOfStory = ({ of: story, from: stories, docs }: FieldsProps) => {
   const { formatMessage } = useIntl();
   const [edited, change] = useExampleArgs(story);
-  const args = { ...argsOf(stories, story), ...edited };
+  const own = argsOf(stories, story);
+  const args = { ...own, ...edited };
   const shown = (docs[componentOf(stories)] ?? Object.values(docs)[0] ?? []).flatMap((doc) => {
-    const kind = kindOf(doc, args[doc.name]);
+    const kind = kindOf(doc, own[doc.name]);
     return kind ? [{ ...doc, kind }] : [];
   });
   const inOrder = shown.toSorted((one, other) => Number(one.kind === 'switch') - Number(other.kind === 'switch'));
@@ -85,13 +86,13 @@ const ControlsOfStory = ({ of: story, from: stories, docs }: FieldsProps) => {
   );
 };
 
-/** The field that sets a prop; null for what only the code can set. */
-const kindOf = ({ type, options }: PropDoc, value: unknown): 'select' | 'switch' | 'text' | 'number' | null => {
+/** The field that sets a prop, by its type and the story's own value, so that it stays while it is emptied; null for what only the code can set. */
+const kindOf = ({ type, options }: PropDoc, own: unknown): 'select' | 'switch' | 'text' | 'number' | null => {
   if (options) return 'select';
   if (type === 'boolean') return 'switch';
   if (type === 'number') return 'number';
   if (type === 'string') return 'text';
-  return type === 'ReactNode' && typeof value === 'string' ? 'text' : null;
+  return type === 'ReactNode' && (own === undefined || typeof own === 'string') ? 'text' : null;
 };
 
 const Panel = styled.div`

@@ -1,25 +1,30 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
 import { ToastProvider } from '@ezone/shell/notices/toast';
+import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-aria-components/Link';
 import { Canvas } from './Canvas';
 import { Controls } from './Controls';
 import { ExampleArgs } from './ExampleArgs';
 import type { PropDoc } from './PropDoc';
 import type { Stories, Story } from './story';
 
-type BoxProps = { children?: string; tone?: string; isWide?: boolean; count?: number };
+type BoxProps = { children?: string; title?: string; tone?: string; isWide?: boolean; count?: number };
 
 /** Breaks for a tone that it does not know, as components do. */
-const Box = ({ children, tone = 'calm', isWide = false, count }: BoxProps) => (
+const Box = ({ children, title, tone = 'calm', isWide = false, count }: BoxProps) => (
   <p data-wide={isWide} title={{ calm: 'blue', loud: 'red' }[tone]?.toUpperCase() ?? fail()}>
-    {children} {count}
+    {title} {children} {count}
   </p>
 );
 const fail = (): never => {
   throw new Error('no such tone');
 };
+
+/** How often it was drawn. */
+let draws = 0;
 
 const First: Story = { args: { children: 'Hello' } };
 const InArabic: Story = { args: { children: 'مرحبا' }, globals: { locale: 'ar' } };
@@ -33,15 +38,45 @@ const Decorated: Story = {
     ),
   ],
 };
+const Framed: Story = {};
+const Counted: Story = {
+  render: () => {
+    draws += 1;
+    return <em>Counted</em>;
+  },
+};
+const Leading: Story = { render: () => <Link href="/away">Away</Link> };
+const Dark: Story = { globals: { scheme: 'defaultDark' } };
+const WithTitle: Story = { args: { title: 'Mind', count: 4 } };
 const stories: Stories = {
-  default: { title: 'Components/Box', component: Box, args: { children: 'Shared', tone: 'calm' } },
+  default: { title: 'Components/Box', component: Box, args: { children: 'Shared', tone: 'calm', icon: <b /> } },
   First,
   InArabic,
   Decorated,
+  Counted,
+  Leading,
+  Dark,
+  WithTitle,
+};
+/** A file whose stories all stand in something. */
+const framed: Stories = {
+  default: {
+    title: 'Components/Box',
+    component: Box,
+    decorators: (Inner, { args }) => (
+      <section aria-label={`around ${String(args['children'])}`}>
+        <Inner />
+      </section>
+    ),
+    args: { children: 'Shared' },
+  },
+  Framed,
 };
 const docs: Record<string, PropDoc[]> = {
   Box: [
     { name: 'children', type: 'ReactNode', isRequired: true, description: '' },
+    { name: 'title', type: 'ReactNode', isRequired: false, description: '' },
+    { name: 'icon', type: 'ReactNode', isRequired: false, description: '' },
     { name: 'tone', type: "'calm' | 'loud'", options: ['calm', 'loud'], isRequired: false, description: '' },
     {
       name: 'side',
@@ -57,15 +92,26 @@ const docs: Record<string, PropDoc[]> = {
   ],
 };
 
-const show = (story: Story) =>
+type Around = {
+  from?: Stories;
+  /** Another example of the page. */
+  beside?: Story;
+  /** Follows the links of the page. */
+  leave?: (path: string) => void;
+};
+const show = (story: Story, { from = stories, beside, leave = () => undefined }: Around = {}) =>
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
         <ToastProvider>
-          <ExampleArgs>
-            <Canvas of={story} from={stories} />
-            <Controls of={story} from={stories} docs={docs} />
-          </ExampleArgs>
+          <AriaProvider locale="en" navigate={leave}>
+            <Link href="/elsewhere">Elsewhere</Link>
+            <ExampleArgs>
+              <Canvas of={story} from={from} />
+              <Controls of={story} from={from} docs={docs} />
+              {beside && <Canvas of={beside} from={from} />}
+            </ExampleArgs>
+          </AriaProvider>
         </ToastProvider>
       </UiProvider>
     </StaticI18nProvider>,
@@ -120,4 +166,62 @@ it('is drawn by its own render, within its decorators, without code', () => {
   show(Decorated);
   expect(within(example('Decorated').getByRole('region', { name: 'around' })).getByText('Shared')).toBeVisible();
   expect(example('Decorated').queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('stands in what all stories of its file stand in', () => {
+  show(Framed, { from: framed });
+  expect(within(example('Framed').getByRole('region', { name: 'around Shared' })).getByTitle('BLUE')).toBeVisible();
+});
+
+it('stands in the scheme of the story', () => {
+  show(Dark);
+  expect(example('Dark').getByTitle('BLUE').closest('[data-scheme]')).toHaveAttribute('data-scheme', 'defaultDark');
+});
+
+it('does not leave the page by a link in it', async () => {
+  const leave = jest.fn();
+  show(Leading, { leave });
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  expect(leave).toHaveBeenCalledTimes(1);
+  const isLeftToTheBrowser = fireEvent.click(example('Leading').getByRole('link', { name: 'Away' }));
+  expect(isLeftToTheBrowser).toBe(false);
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the field of a text while it is emptied, and has none for an element', async () => {
+  show(WithTitle);
+  const title = screen.getByRole('textbox', { name: 'title' });
+  await userEvent.clear(title);
+  expect(title).toBeInTheDocument();
+  await userEvent.type(title, 'Look');
+  expect(example('With Title').getByTitle('BLUE')).toHaveTextContent('Look Shared');
+  expect(screen.queryByRole('textbox', { name: 'icon' })).not.toBeInTheDocument();
+});
+
+it('has a field for a text that the story leaves out', async () => {
+  show(First);
+  await userEvent.type(screen.getByRole('textbox', { name: 'title' }), 'Look');
+  expect(example('First').getByTitle('BLUE')).toHaveTextContent('Look Hello');
+});
+
+it('takes any number as it is typed in its code', async () => {
+  show(WithTitle);
+  const box = () => example('With Title').getByTitle('BLUE');
+  const count = example('With Title').getByRole('textbox', { name: 'Value of count' });
+  await userEvent.clear(count);
+  expect(count).toHaveValue('');
+  expect(box()).toHaveTextContent('Mind Shared 4');
+  await userEvent.type(count, '-1.50');
+  expect(count).toHaveValue('-1.50');
+  expect(box()).toHaveTextContent('Mind Shared -1.5');
+  await userEvent.tab();
+  expect(count).toHaveValue('-1.5');
+});
+
+it('is not drawn when another one is changed', async () => {
+  show(First, { beside: Counted });
+  const before = draws;
+  await userEvent.type(example('First').getByRole('textbox', { name: 'Value of children' }), ' there');
+  expect(example('First').getByTitle('BLUE')).toHaveTextContent('Hello there');
+  expect(draws).toBe(before);
 });

@@ -1,11 +1,12 @@
 import { IconButton } from '@ezone/ui/icon-button';
 import { Copy } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { codeColors } from '../markdown/CodeBlock';
 import { docsMessages, docsSentences } from '../messages';
 import { useCopy } from '../useCopy';
-import { exampleCode } from './exampleCode';
+import { copiedCode, exampleCode } from './exampleCode';
 import type { Args } from './story';
 
 type ExampleCodeProps = {
@@ -31,20 +32,15 @@ export const ExampleCode = ({ component, args, onChange }: ExampleCodeProps) => 
                 {text}
               </span>
             );
-          const isNumber = typeof args[prop] === 'number';
-          return (
-            <Value
-              key={key}
-              className={kind && `token-${kind}`}
-              aria-label={formatMessage(docsSentences.valueOf, { prop })}
-              inputMode={isNumber ? 'decimal' : undefined}
-              dir="auto"
-              spellCheck={false}
-              value={text}
-              onChange={({ currentTarget: { value } }) => {
-                if (!isNumber || Number.isFinite(Number(value))) onChange({ [prop]: isNumber ? Number(value) : value });
-              }}
-            />
+          const field = {
+            className: kind && `token-${kind}`,
+            label: formatMessage(docsSentences.valueOf, { prop }),
+            text,
+          };
+          return typeof args[prop] === 'number' ? (
+            <NumberValue key={key} {...field} onChange={(value) => onChange({ [prop]: value })} />
+          ) : (
+            <TextValue key={key} {...field} onChange={(value) => onChange({ [prop]: value })} />
           );
         })}
       </Code>
@@ -52,9 +48,45 @@ export const ExampleCode = ({ component, args, onChange }: ExampleCodeProps) => 
         size="dense"
         icon={<Copy />}
         label={formatMessage(docsMessages.copyCode)}
-        onPress={() => void copy(pieces.map(({ text }) => text).join(''))}
+        onPress={() => void copy(copiedCode(pieces))}
       />
     </Frame>
+  );
+};
+
+type ValueProps<Value> = {
+  className: string | undefined;
+  label: string;
+  text: string;
+  onChange: (value: Value) => void;
+};
+
+const TextValue = ({ label, text, onChange, ...field }: ValueProps<string>) => (
+  <Value
+    {...field}
+    aria-label={label}
+    dir="auto"
+    spellCheck={false}
+    value={text}
+    onChange={({ currentTarget: { value } }) => onChange(value)}
+  />
+);
+
+/** Keeps what is typed until it is left: on the way to a number there are texts that are none, as "-", and "1." is not yet 1. */
+const NumberValue = ({ label, text, onChange, ...field }: ValueProps<number>) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Value
+      {...field}
+      aria-label={label}
+      inputMode="decimal"
+      value={typed ?? text}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        if (value.trim() !== '' && Number.isFinite(Number(value))) onChange(Number(value));
+      }}
+      onBlur={() => setTyped(null)}
+    />
   );
 };
 

@@ -30,5 +30,7 @@ it('cuts the text around the word', () => {
   const excerpt = excerptOf(long, ['needle']);
   expect(excerpt).toMatch(/^… before .* needle after .* …$/);
   expect(excerpt.length).toBeLessThan(180);
+  const atTheEnd = excerptOf(`${'before '.repeat(60)}needle`, ['needle']);
+  expect(atTheEnd).toMatch(/^… before .* needle$/);
   expect(excerptOf('short', ['needle'])).toBe('short');
 });

@@ -52,6 +52,7 @@ export function excerptOf(text: string, words: readonly string[]): string {
   );
   if (text.length <= EXCERPT) return text;
   const start = at < EXCERPT / 2 || at === text.length ? 0 : text.indexOf(' ', at - EXCERPT / 2) + 1;
-  const end = text.lastIndexOf(' ', start + EXCERPT);
+  const last = start + EXCERPT;
+  const end = last < text.length ? text.lastIndexOf(' ', last) : text.length;
   return `${start > 0 ? '… ' : ''}${text.slice(start, end > start ? end : undefined)}${end < text.length ? ' …' : ''}`;
 }

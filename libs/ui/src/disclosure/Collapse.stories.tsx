@@ -27,6 +27,8 @@ const Stage = ({ open: startsOpen, button, ...collapse }: CollapseProps & { butt
 const meta = {
   title: 'Components/Collapse',
   component: Stage,
+  // An example with a render of its own shows no code: Collapse has no button.
+  render: (args) => <Stage {...args} />,
   args: { open: false, button: 'Details', children: <p>Sent on Monday, read on Tuesday, answered by nobody.</p> },
 } satisfies Meta<typeof Stage>;
 export default meta;

@@ -32,6 +32,13 @@ it('does nothing when the page that is shown is chosen', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+it('leads back from a page that is no longer there', async () => {
+  const onChange = fn();
+  render(<Pages page={5} count={3} onChange={onChange} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(onChange).toHaveBeenLastCalledWith(3);
+});
+
 it('leads on by the link of the router', async () => {
   const follow = fn();
   const RouterLink: LinkTo = ({ to, onClick, children, ...attributes }) => (

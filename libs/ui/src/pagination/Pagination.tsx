@@ -51,14 +51,14 @@ export const Pagination = ({
   as,
 }: PaginationProps) => {
   if (count <= 1) return null;
-  /** Beyond the ends it is the page that is shown, and does nothing. */
+  /** Beyond an end it leads to the page at that end; where that one is shown already, it does nothing. */
   const leadTo = (wanted: number) => {
-    const isOff = wanted < 1 || wanted > count;
+    const to = Math.min(Math.max(wanted, 1), count);
     return {
-      isOff,
-      link: hrefOf && { as: as ?? AnchorTo, to: hrefOf(isOff ? page : wanted) },
+      isOff: to === page && wanted !== page,
+      link: hrefOf && { as: as ?? AnchorTo, to: hrefOf(to) },
       onPress: () => {
-        if (wanted !== page) onChange?.(wanted);
+        if (to !== page) onChange?.(to);
       },
     };
   };

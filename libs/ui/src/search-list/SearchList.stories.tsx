@@ -35,6 +35,8 @@ function Sample({ text: first, value, onChange, ...list }: SampleProps) {
 const meta = {
   title: 'Components/SearchList',
   component: Sample,
+  // An example with a render of its own shows no code: it would lack the options.
+  render: (args) => <Sample {...args} />,
   args: { label: 'Town', nothing: 'No results..', text: '', value: 'oslo', onChange: fn() },
 } satisfies Meta<typeof Sample>;
 export default meta;

@@ -39,6 +39,20 @@ it('also moves what is selected and out of sight of the search', async () => {
   expect(onChange).toHaveBeenCalledWith(['field-0', 'field-2', 'field-8']);
 });
 
+it('keeps what is chosen and not among the options', async () => {
+  const onChange = fn();
+  render(<Few value={['gone', 'field-2']} onChange={onChange} />);
+  await userEvent.dblClick(screen.getByRole('option', { name: 'Name' }));
+  expect(onChange).toHaveBeenLastCalledWith(['gone', 'field-0', 'field-2']);
+});
+
+it('finds a name however its letters are written', async () => {
+  const cities = ['İzmir', 'Ankara'].map((label) => ({ id: label, label }));
+  render(<Few options={cities} value={[]} searchFrom={1} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search what is left out' }), 'ızm');
+  expect(list('Left out').getAllByRole('option')).toEqual([screen.getByRole('option', { name: 'İzmir' })]);
+});
+
 it('selects all with Ctrl and A but what cannot be moved', async () => {
   const onChange = fn();
   render(<Fixed value={['field-0', 'field-1', 'field-2']} onChange={onChange} />);

@@ -1,7 +1,7 @@
+import { normalizeForSearch } from '@ezone/text';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useFilter } from 'react-aria/useFilter';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { Button } from '../button';
@@ -41,9 +41,9 @@ export type TransferListProps<Id extends string = string> = {
   label: ReactNode;
   /** Everything that there is, in the order that both lists show. One that `isDisabled` stays where it is. */
   options: readonly SelectOption<Id>[];
-  /** The ids of what is chosen. */
+  /** The ids of what is chosen. Those that are not among the options are in neither list, and stay chosen. */
   value: readonly Id[];
-  /** Called with the ids of what is chosen, in the order of the options. */
+  /** Called with the ids of what is chosen, in the order of the options; before them what is not among those. */
   onChange: (value: Id[]) => void;
   /** The list of what is not chosen. */
   available: TransferSide;
@@ -73,7 +73,6 @@ export const TransferList = <Id extends string = string>({
   searchFrom = 10,
 }: TransferListProps<Id>) => {
   const id = useId();
-  const { contains } = useFilter({ sensitivity: 'base' });
   /** Those of both lists: an option is in one of them. */
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set<string>());
   const [texts, setTexts] = useState({ available: '', chosen: '' });
@@ -86,8 +85,12 @@ export const TransferList = <Id extends string = string>({
     available: options.filter((option) => !taken.has(option.id)),
     chosen: options.filter((option) => taken.has(option.id)),
   };
-  const shownOf = (side: SideName) =>
-    all[side].filter(({ label: name, description = '' }) => contains(`${name} ${description}`, texts[side].trim()));
+  const shownOf = (side: SideName) => {
+    const wanted = normalizeForSearch(texts[side].trim());
+    return all[side].filter(({ label: name, description = '' }) =>
+      normalizeForSearch(`${name} ${description}`).includes(wanted),
+    );
+  };
   const selectedOf = (side: SideName) => all[side].filter((option) => selected.has(option.id));
 
   const move = (from: SideName, some: readonly SelectOption<Id>[]) => {
@@ -97,7 +100,8 @@ export const TransferList = <Id extends string = string>({
     const isTaken = (one: Id) => (moving.has(one) ? to === 'chosen' : taken.has(one));
     setSelected(new Set([...selected].filter((one) => !moving.has(one))));
     setMoves((before) => ({ count: before.count + 1, said: words.moved(moving.size, sides[to].title) }));
-    onChange(options.map((option) => option.id).filter(isTaken));
+    const ids = options.map((option) => option.id);
+    onChange([...value.filter((one) => !ids.includes(one)), ...ids.filter(isTaken)]);
   };
 
   const column = (side: SideName) => {
