@@ -5,11 +5,11 @@ import { MemoryAddress } from './testing/MemoryAddress';
 import { useAddressQuery } from './useAddressQuery';
 
 const Page = () => {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { parameters, want } = useAddressQuery();
   return (
     <>
-      <p>{pathname + search}</p>
+      <p>{pathname + search + hash}</p>
       <button
         onClick={() => {
           want({ category: null });
@@ -30,4 +30,14 @@ it('loses no change of two that come before the page is drawn', async () => {
   );
   await userEvent.click(screen.getByRole('button'));
   expect(await screen.findByText('/courses?sort=name&q=cloud')).toBeVisible();
+});
+
+it('keeps the place within the page', async () => {
+  render(
+    <MemoryAddress path="/courses?category=cloud#prices">
+      <Page />
+    </MemoryAddress>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('/courses?q=cloud#prices')).toBeVisible();
 });

@@ -10,7 +10,7 @@ export type WantedQuery = Readonly<Record<string, string | null>>;
  * was drawn last: of two that follow each other faster than it is drawn, none is lost.
  */
 export function useAddressQuery() {
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   const navigate = useNavigate();
   const router = use(AddressRouter);
   return {
@@ -23,7 +23,7 @@ export function useAddressQuery() {
         if (value) next.set(name, value);
         else next.delete(name);
       }
-      void navigate({ pathname: now?.pathname, search: next.toString() }, { replace });
+      void navigate({ pathname: now?.pathname, search: next.toString(), hash: now?.hash ?? hash }, { replace });
     },
   };
 }
