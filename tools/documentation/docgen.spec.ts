@@ -30,6 +30,13 @@ it('puts the props that are needed first, and each kind in the order of the alph
   expect(Alert?.map(({ name }) => name).slice(0, 3)).toEqual(['children', 'actions', 'dismiss']);
 });
 
+it('shows an optional function as one that is needed', () => {
+  const { DateField } = propsOf(join(libs, 'ui/src/date-field/index.ts'));
+  const typeOf = (name: string) => DateField?.find((prop) => prop.name === name)?.type;
+  expect(typeOf('onChange')).toBe('(day: string | null) => void');
+  expect(typeOf('onIncomplete')).toBe('(isIncomplete: boolean) => void');
+});
+
 it('reads the props of a styled element', () => {
   const { Link } = propsOf(join(libs, 'ui/src/link/index.ts'));
   expect(Link).toEqual([expect.objectContaining({ name: '$quiet', type: 'boolean', defaultValue: 'false' })]);

@@ -37,7 +37,15 @@ const optionsOf = ({ type }: PropItem): string[] | undefined => {
   return values?.every((value) => /^"[^"]*"$/.test(value)) ? values.map((value) => value.slice(1, -1)) : undefined;
 };
 
-const typeOf = ({ type: { name, raw } }: PropItem): string => (name === 'enum' ? (raw ?? name) : name);
+/** Without the brackets that the type of an optional function stands in: they were for `| undefined`, which has been left out. */
+const withoutBrackets = (type: string): string => {
+  const [alias] = ts.createSourceFile('type.ts', `type Prop = ${type}`, ts.ScriptTarget.Latest, true).statements;
+  return alias && ts.isTypeAliasDeclaration(alias) && ts.isParenthesizedTypeNode(alias.type)
+    ? alias.type.type.getText()
+    : type;
+};
+
+const typeOf = ({ type: { name, raw } }: PropItem): string => withoutBrackets(name === 'enum' ? (raw ?? name) : name);
 
 /** The tags of a doc comment, by their names; those of the same name below each other. */
 type Tags = { default?: string; param?: string };

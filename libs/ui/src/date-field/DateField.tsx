@@ -26,7 +26,7 @@ export type DateFieldProps = Omit<FieldTexts, 'labelHidden'> & {
   onBlur?: () => void;
   /** The first day that the calendar offers. */
   min?: string;
-  /** The last one. */
+  /** The last day that the calendar offers. */
   max?: string;
   /** A year that stands for none: it is not shown, and a day and a month that are written alone get it. */
   noYear?: number;
