@@ -69,7 +69,13 @@ export default defineConfig(({ command }) => ({
   server: {
     port: 4200,
     strictPort: true,
-    proxy: { '/api': server, '/pictures': server, '/socket.io': { target: server, ws: true } },
+    proxy: {
+      '/api': server,
+      '/pictures': server,
+      // The one that was built last, for the examples of the documentation that stand in a frame.
+      '/storybook': server,
+      '/socket.io': { target: server, ws: true },
+    },
   },
   build: {
     outDir: '../../dist/apps/web',
