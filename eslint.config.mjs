@@ -18,7 +18,7 @@ const rooms = {
   statechart: ['ui'],
   shell: ['ui', 'api-client', 'i18n', 'statechart', 'text'],
   feature: ['shell', 'ui', 'api-client', 'i18n', 'statechart', 'money', 'repeats', 'text'],
-  documentation: ['feature', 'shell', 'ui', 'i18n', 'statechart', 'text'],
+  documentation: ['documentation-build', 'feature', 'shell', 'ui', 'i18n', 'statechart', 'text'],
   web: ['documentation', 'documentation-build', 'feature', 'shell', 'ui', 'api-client', 'i18n'],
 };
 

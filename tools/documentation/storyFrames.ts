@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
-/** A story that is shown in a window of its own: where it is in Storybook, and how large the window is. */
-type StoryFrame = { frame: string; height: string; width?: number };
+/** A story that wants a window of its own. */
+export type StoryFrame = {
+  /** Its id in Storybook. */
+  frame: string;
+  /** How high the window is, as CSS says it. */
+  height: string;
+  /** How wide it is, in pixels. @default as wide as there is room */
+  width?: number | undefined;
+};
 
 /** What the stories of a file have said about their window, or nothing. */
 const WINDOW = /inline: false(?:, height: '([^']+)')?(?:, width: (\d+))?/;

@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { ExampleArgs } from './blocks/ExampleArgs';
-import type { Heading } from './Content';
+import type { Heading } from '#documentation/pageHeadings';
 import { ContentsMenu } from './components/ContentsMenu';
 import { Neighbours } from './components/Neighbours';
 import { OnThisPage } from './components/OnThisPage';

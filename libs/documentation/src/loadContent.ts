@@ -5,5 +5,5 @@ import type { DocumentationEntry } from './sections/Section';
 
 const loaders = new Map<DocumentationEntry, LoadContent>(pages.map((page) => [page, fetchedPart(page.load)]));
 
-/** Fetches a page once; the same promise for each call. What could not be fetched is fetched anew by the next call. */
+/** Fetches a page once, as {@link fetchedPart} does. */
 export const loadContent = (page: DocumentationEntry): Promise<Content> => (loaders.get(page) ?? page.load)();

@@ -1,7 +1,7 @@
 declare module '*.mdx' {
   import type { MDXProps } from 'mdx/types';
   import type { ReactNode } from 'react';
-  import type { Heading } from './Content';
+  import type { Heading } from '#documentation/pageHeadings';
 
   const MDXContent: (props: MDXProps) => ReactNode;
   export { MDXContent as default };
@@ -9,8 +9,8 @@ declare module '*.mdx' {
 }
 
 declare module 'virtual:documentation-texts' {
-  import type { SearchedText } from './search/SearchedText';
+  import type { PageText } from '#documentation/pageTexts';
 
   /** The texts of all pages, by the paths of the pages. */
-  export const texts: readonly { path: string; texts: readonly SearchedText[] }[];
+  export const texts: readonly { path: string; texts: readonly PageText[] }[];
 }

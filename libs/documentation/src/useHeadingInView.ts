@@ -1,6 +1,6 @@
 import { pageScroller } from '@ezone/ui/page-scroller';
 import { useEffect, useState } from 'react';
-import type { Heading } from './Content';
+import type { Heading } from '#documentation/pageHeadings';
 
 /** How far down the window a heading counts as read, of its height. */
 const LINE = 1 / 3;

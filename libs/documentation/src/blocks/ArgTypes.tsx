@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import styled from 'styled-components';
+import type { PropDoc } from '#documentation/docgen';
 import { ScrollingTable } from '../markdown/ScrollingTable';
 import { docsMessages } from '../messages';
-import type { PropDoc } from './PropDoc';
 
 /** A text with `code` in it. */
 const withCode = (text: string) =>

@@ -1,6 +1,7 @@
+import type { StoryFrame } from '#documentation/storyFrames';
+import type { Stories, Story } from './story';
 import { ExampleFrame } from './ExampleFrame';
 import { InlineExample } from './InlineExample';
-import type { Stories, Story, StoryFrame } from './story';
 
 type CanvasProps =
   | { of: StoryFrame }

@@ -4,11 +4,12 @@ import { Switch } from '@ezone/ui/switch';
 import { TextField } from '@ezone/ui/text-field';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { PropDoc } from '#documentation/docgen';
+import type { StoryFrame } from '#documentation/storyFrames';
+import type { Stories, Story } from './story';
 import { docsMessages } from '../messages';
 import { useExampleArgs } from './ExampleArgs';
-import type { PropDoc } from './PropDoc';
 import { argsOf, componentOf } from './story';
-import type { Stories, Story, StoryFrame } from './story';
 
 type FieldsProps = {
   of: Story;

@@ -5,10 +5,10 @@ import { UiProvider } from '@ezone/ui/theme';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link } from 'react-aria-components/Link';
+import type { PropDoc } from '#documentation/docgen';
 import { Canvas } from './Canvas';
 import { Controls } from './Controls';
 import { ExampleArgs } from './ExampleArgs';
-import type { PropDoc } from './PropDoc';
 import type { Stories, Story } from './story';
 
 type BoxProps = { children?: string; title?: string; tone?: string; isWide?: boolean; count?: number };

@@ -6,8 +6,8 @@ import { Link } from '@ezone/ui/link';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { StoryFrame } from '#documentation/storyFrames';
 import { docsMessages, docsSentences } from '../messages';
-import type { StoryFrame } from './story';
 import { StoryWindow } from './StoryWindow';
 
 /**

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import styled from 'styled-components';
-import type { StoryFrame } from './story';
+import type { StoryFrame } from '#documentation/storyFrames';
 
 type StoryWindowProps = StoryFrame & {
   /** What a screen reader calls it. */

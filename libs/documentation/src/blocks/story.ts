@@ -22,16 +22,6 @@ type Shared = Omit<Story, 'globals'> & { title: string; component?: ComponentTyp
 /** A file of stories: what they share, and each of them by its name. */
 export type Stories = { readonly default: Shared } & Readonly<Record<string, Story | Shared>>;
 
-/** A story that wants a window of its own. */
-export type StoryFrame = {
-  /** Its id in Storybook. */
-  frame: string;
-  /** How high the window is, as CSS says it. */
-  height: string;
-  /** How wide it is, in pixels. @default as wide as there is room */
-  width?: number | undefined;
-};
-
 /** `DisabledWithReason` as words. */
 export const nameOf = (stories: Stories, story: Story): string =>
   (Object.keys(stories).find((name) => stories[name] === story) ?? '').replace(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { Heading } from '../Content';
+import type { Heading } from '#documentation/pageHeadings';
 import { HeadingText } from '../markdown/HeadingText';
 import { docsMessages } from '../messages';
 import { useHeadingInView } from '../useHeadingInView';

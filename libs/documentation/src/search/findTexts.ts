@@ -1,8 +1,8 @@
 import { normalizeForSearch } from '@ezone/text';
-import type { SearchedText } from './SearchedText';
+import type { PageText } from '#documentation/pageTexts';
 
 /** A text of a page, with the titles of both as the reader sees them. */
-export type Place = SearchedText & { path: string; title: string; shownHeading: string };
+export type Place = PageText & { path: string; title: string; shownHeading: string };
 
 /** How many places are shown: who finds more writes another word. */
 const MOST_FOUND = 40;
