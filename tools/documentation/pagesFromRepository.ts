@@ -1,10 +1,9 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
-import { codeFromRepository } from './codeFromRepository.ts';
-import { tokensOfFolder } from './tokensOfFolder.ts';
+import { fillPage } from './fillPage.ts';
 
 /**
- * Prepares pages of documentation before they are compiled, alike in Storybook and in the app: code and tokens come from the repository,
+ * Prepares pages of documentation before they are compiled, alike in Storybook and in the app: code, tokens and the like come from the repository,
  * and imports of the workspace's own packages are looked up as if a script asked, as no tsconfig speaks of MDX.
  */
 export const pagesFromRepository = (): Plugin => ({
@@ -21,7 +20,7 @@ export const pagesFromRepository = (): Plugin => ({
     filter: { id: /\.mdx$/ },
     handler(source, id) {
       try {
-        return { code: tokensOfFolder(codeFromRepository(source), id), map: null };
+        return { code: fillPage(source, id), map: null };
       } catch (error) {
         throw new Error(`${relative(process.cwd(), id)}: ${(error as Error).message}`, { cause: error });
       }

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeFromRepository } from './codeFromRepository.ts';
 import { compilePage } from './documentationPages.ts';
+import { fillPage } from './fillPage.ts';
 import type { Heading } from './pageHeadings.ts';
-import { tokensOfFolder } from './tokensOfFolder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -35,8 +34,7 @@ export type Known = {
 /** A page as it is shown: its source with what comes from the repository, and its headings. Throws where it does not compile. */
 export async function readPage(file: string): Promise<{ source: string; headings: Heading[] }> {
   const written = readFileSync(file, 'utf8');
-  const source = tokensOfFolder(codeFromRepository(written), file);
-  const compiled = await compilePage(source, file);
+  const compiled = await compilePage(fillPage(written, file), file);
   const [, headings = '[]'] = /\nexport const headings = (.*);\n$/.exec(compiled) ?? [];
   return { source: written, headings: JSON.parse(headings) as Heading[] };
 }

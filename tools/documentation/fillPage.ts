@@ -1,0 +1,7 @@
+import { codeFromRepository } from './codeFromRepository.ts';
+import { importOfComponent } from './importOfComponent.ts';
+import { tokensOfFolder } from './tokensOfFolder.ts';
+
+/** Fills a page with what comes from the repository: code, tokens, and how its component is imported. */
+export const fillPage = (page: string, file: string): string =>
+  importOfComponent(tokensOfFolder(codeFromRepository(page), file), file);
