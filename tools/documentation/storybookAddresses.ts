@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
+import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,6 +41,25 @@ export const storybookId = (file: string): string => {
     (of && existsSync(of) ? titleIn(readFileSync(of, 'utf8'), /const meta = \{[^]*?\btitle: '([^']+)'/) : undefined);
   if (title === undefined) throw new Error(`${basename(file)} has no <Meta> that says where it stands`);
   return toId(title, 'Documentation');
+};
+
+/**
+ * All that Storybook shows, as its addresses have it: `story/machines-panel--open` and `docs/components-buttons--documentation`. The stories
+ * of a file have a page of documentation in any case: one that was written, or the one that Storybook makes.
+ */
+export const shownInStorybook = (): Set<string> => {
+  const stories = globSync('{libs,.storybook}/**/*.stories.tsx', { cwd: root, exclude: ['**/node_modules/**'] });
+  const ids = stories.flatMap((file) => {
+    const { indexInputs, meta } = loadCsf(readFileSync(join(root, file), 'utf8'), {
+      fileName: file,
+      makeTitle: (title) => title,
+    }).parse();
+    return [
+      ...indexInputs.map(({ __id: id = '' }) => `story/${id}`),
+      `docs/${toId(meta.title ?? '', 'Documentation')}`,
+    ];
+  });
+  return new Set([...ids, ...filesOfPages().map(({ file }) => `docs/${storybookId(file)}`)]);
 };
 
 const ADDRESSES = 'virtual:storybook-addresses';

@@ -3,10 +3,10 @@
  * commands and files it names. Names of files limit the work to those.
  */
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { headingsIn } from '#documentation/pageHeadings';
 import { problemsOfPage, readPage } from '#documentation/problemsOfPage';
-import { filesOfPages } from '#documentation/storybookAddresses';
+import { filesOfPages, shownInStorybook } from '#documentation/storybookAddresses';
 import { placeOf, readRoutes, root } from './routeTable.ts';
 
 const listed = filesOfPages();
@@ -31,6 +31,8 @@ const known = {
     (!path.startsWith('/documentation/') &&
       routes.some((route) => new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+')}/?$`).test(path.replace(/\?.*$/, '')))),
   places,
+  shownInStorybook: shownInStorybook(),
+  calls: new Set(Object.keys(readJson('apps/bff/openapi.json')['paths'] as object)),
   scripts: Object.keys(readJson('package.json')['scripts'] as object),
   targets: globSync('{apps,libs,tools,.storybook}/**/project.json', {
     cwd: root,
@@ -39,6 +41,11 @@ const known = {
     const { name, targets = {} } = readJson(file) as { name: string; targets?: object };
     return Object.keys(targets).map((target) => `${name}:${target}`);
   }),
+  fileNames: new Set(
+    globSync(['*.*', '{apps,libs,tools,docs,.storybook}/**/*.*'], { cwd: root, exclude: ['**/node_modules/**'] }).map(
+      (file) => basename(file),
+    ),
+  ),
 };
 
 const problems = pages

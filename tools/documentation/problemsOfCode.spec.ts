@@ -1,0 +1,42 @@
+import { problemsOfCode } from './problemsOfCode.ts';
+
+const here = 'libs/ui/src/button/Example.tsx';
+
+it.each([
+  ['a module', "import { Button } from '@ezone/ui/button';\nexport const Save = () => <Button>Save</Button>;"],
+  ['a package', "import { object } from 'yup';"],
+  ['a file beside it', "import { Button } from './Button';"],
+  ['a type by another name', "import type { ButtonProps as Props } from '.';"],
+  ['members of a class', '@Text({ min: 0 }) plate!: string;'],
+  ['members of an object', "plate: { id: 'a' },\nfuel: { id: 'b' },"],
+  ['entries of a list', "'POST /api/x',"],
+  ['attributes', "names={{ title: 'a' }}\ntextOf={(field) => field}"],
+  ['elements', '<A />\n<B />'],
+])('takes %s', (_, code) => {
+  expect(problemsOfCode(code, here, [])).toEqual([]);
+});
+
+it.each([
+  ['const a = ;', '"const a = ;": Expression expected.'],
+  ["import { Gone } from '@ezone/ui/button';", '@ezone/ui/button exports no Gone'],
+  ["import { Button } from '@ezone/ui/gone';", 'there is no @ezone/ui/gone to import'],
+  ["import { gone } from 'gone';", 'there is no gone to import'],
+  ["import { Gone } from './Button';", './Button exports no Gone'],
+  ["import { Gone } from './Gone';", 'there is no ./Gone to import'],
+  ["const load = () => import('./Gone');", 'there is no ./Gone to import'],
+])('finds %s', (code, problem) => {
+  expect(problemsOfCode(code, here, [])).toEqual([problem]);
+});
+
+it('takes what the reader has made: a file that the page names, or one in a folder of theirs', () => {
+  expect(problemsOfCode("import { useGone } from './useGone';", here, ['useGone.ts'])).toEqual([]);
+  expect(
+    problemsOfCode("import { Vehicle } from './vehicle';", 'libs/features/vehicles/src/model/rules.ts', []),
+  ).toEqual([]);
+});
+
+it('asks which file a fence is for that imports the one beside it', () => {
+  expect(problemsOfCode("import { Button } from './Button';", undefined, [])).toEqual([
+    'the fence that imports ./Button does not say by into= which file it is for',
+  ]);
+});
