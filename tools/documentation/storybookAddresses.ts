@@ -24,20 +24,30 @@ const pagesOf = (section: string): ListedPage[] => {
   }));
 };
 
-/** The pages of documentation with their files, as the sections name both. */
+/** The files of the sections, in the order of the menu. */
+const sectionsInOrder = (): string[] => {
+  const list =
+    /: readonly Section\[\] = \[([^\]]+)\]/.exec(readFileSync(join(lists, 'sections.ts'), 'utf8'))?.[1] ?? '';
+  return [...list.matchAll(/\w+/g)].map(([name]) => `${name}.ts`);
+};
+
+/** The pages of documentation with their files, as the sections name both and in their order. */
 export const filesOfPages = (): ListedPage[] =>
-  globSync('*.ts', { cwd: lists }).flatMap((file) => pagesOf(readFileSync(join(lists, file), 'utf8')));
+  sectionsInOrder().flatMap((file) => pagesOf(readFileSync(join(lists, file), 'utf8')));
 
 const titleIn = (source: string, quoted: RegExp) => quoted.exec(source)?.[1];
+
+/** The title in Storybook that a page gives itself, such as `Guides/Theming/Theme schemes`; undefined for one that belongs to stories. */
+export const ownTitle = (file: string): string | undefined =>
+  titleIn(readFileSync(file, 'utf8'), /<Meta\s+title="([^"]+)"/);
 
 /** Where Storybook shows a page: by its own title, or below the stories that it is of. */
 export const storybookId = (file: string): string => {
   const page = readFileSync(file, 'utf8');
-  const own = titleIn(page, /<Meta\s+title="([^"]+)"/);
   const stories = /from '(\.[^']*\.stories)'/.exec(page)?.[1];
   const of = stories ? join(dirname(file), `${stories}.tsx`) : undefined;
   const title =
-    own ??
+    ownTitle(file) ??
     (of && existsSync(of) ? titleIn(readFileSync(of, 'utf8'), /const meta = \{[^]*?\btitle: '([^']+)'/) : undefined);
   if (title === undefined) throw new Error(`${basename(file)} has no <Meta> that says where it stands`);
   return toId(title, 'Documentation');
