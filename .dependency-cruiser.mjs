@@ -1,6 +1,6 @@
 /**
  * How files may depend on each other: never in a circle, and within the shell only downwards.
- * Which project may import which is the linter's to say (`eslint.config.js`).
+ * Which project may import which is the linter's to say (`rooms.json`).
  */
 
 /** The rooms of the shell, the lowest first. Each may import those before it, and none after it. */

@@ -1,7 +1,8 @@
 import { codeFromRepository } from './codeFromRepository.ts';
 import { importOfComponent } from './importOfComponent.ts';
+import { tableOfRooms } from './tableOfRooms.ts';
 import { tokensOfFolder } from './tokensOfFolder.ts';
 
-/** Fills a page with what comes from the repository: code, tokens, and how its component is imported. */
+/** Fills a page with what comes from the repository: code, tokens, the table of rooms, and how its component is imported. */
 export const fillPage = (page: string, file: string): string =>
-  importOfComponent(tokensOfFolder(codeFromRepository(page), file), file);
+  importOfComponent(tokensOfFolder(tableOfRooms(codeFromRepository(page)), file), file);

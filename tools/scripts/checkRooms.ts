@@ -1,10 +1,17 @@
 /**
- * `npm run check:rooms`: fails where files import each other in a circle or against the order of the shell's rooms. Then it breaks each
+ * `npm run check:rooms`: fails where README.md tells the rooms otherwise than the linter, and where files import each other in a circle or against the order of the shell's rooms. Then it breaks each
  * rule about imports once, in a file of its own, and fails unless it is refused.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { roomsToldOtherwise } from '#documentation/tableOfRooms';
 import { run } from '../machine/run.ts';
 import { notRefused } from './notRefused.ts';
+
+const toldOtherwise = roomsToldOtherwise(readFileSync('README.md', 'utf8'));
+if (toldOtherwise.length > 0) {
+  console.error(`README.md: ${toldOtherwise.join('; ')}`);
+  process.exit(1);
+}
 
 const forbiddenModule = 'apps/bff/src/modules/forbidden';
 const forbiddenFeature = 'libs/features/forbidden';
