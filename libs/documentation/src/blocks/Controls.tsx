@@ -5,6 +5,7 @@ import { TextField } from '@ezone/ui/text-field';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { docsMessages } from '../messages';
+import { useOwnWords } from '../useOwnWords';
 import { useExampleArgs } from './ExampleArgs';
 import type { PropDoc } from './PropDoc';
 import { argsOf, componentOf } from './story';
@@ -23,6 +24,7 @@ export const Controls = ({ of, ...others }: Omit<FieldsProps, 'of'> & { of: Stor
 
 const ControlsOfStory = ({ of: story, from: stories, docs }: FieldsProps) => {
   const { formatMessage } = useIntl();
+  const own = useOwnWords();
   const [edited, change] = useExampleArgs(story);
   const own = argsOf(stories, story);
   const args = { ...own, ...edited };
@@ -32,7 +34,7 @@ const ControlsOfStory = ({ of: story, from: stories, docs }: FieldsProps) => {
   });
   const inOrder = shown.toSorted((one, other) => Number(one.kind === 'switch') - Number(other.kind === 'switch'));
   return (
-    <Panel aria-label={formatMessage(docsMessages.tryIt)} role="group">
+    <Panel aria-label={formatMessage(docsMessages.tryIt)} role="group" {...own}>
       <Fields>
         {inOrder.map(({ name, kind, options = [], isRequired, defaultValue }) => {
           const value = args[name];
@@ -104,6 +106,10 @@ const Panel = styled.div`
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Fields = styled.div`
