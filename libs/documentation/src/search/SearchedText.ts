@@ -7,4 +7,6 @@ export type SearchedText = {
   /** The id of the heading's sentence; none where it is code. */
   message?: string;
   text: string;
+  /** The text is the names in the code and in the tables of props of the whole page. */
+  isCode?: boolean;
 };
