@@ -24,7 +24,7 @@ export const Controls = ({ of, ...others }: Omit<FieldsProps, 'of'> & { of: Stor
 
 const ControlsOfStory = ({ of: story, from: stories, docs }: FieldsProps) => {
   const { formatMessage } = useIntl();
-  const own = useOwnWords();
+  const ownWords = useOwnWords();
   const [edited, change] = useExampleArgs(story);
   const own = argsOf(stories, story);
   const args = { ...own, ...edited };
@@ -34,7 +34,7 @@ const ControlsOfStory = ({ of: story, from: stories, docs }: FieldsProps) => {
   });
   const inOrder = shown.toSorted((one, other) => Number(one.kind === 'switch') - Number(other.kind === 'switch'));
   return (
-    <Panel aria-label={formatMessage(docsMessages.tryIt)} role="group" {...own}>
+    <Panel aria-label={formatMessage(docsMessages.tryIt)} role="group" {...ownWords}>
       <Fields>
         {inOrder.map(({ name, kind, options = [], isRequired, defaultValue }) => {
           const value = args[name];
