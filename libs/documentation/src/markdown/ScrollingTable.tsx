@@ -4,8 +4,7 @@ import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { docsMessages } from '../messages';
 import { useOwnWords } from '../useOwnWords';
-import { useHeadingAbove } from './useHeadingAbove';
-import { useOverflow } from './useOverflow';
+import { useScrolling } from './useScrolling';
 
 /**
  * A table, which scrolls by itself where the window is too narrow for it: there it is reached by Tab and scrolled by the arrow keys. It is
@@ -15,12 +14,12 @@ export const ScrollingTable = (props: ComponentProps<'table'>) => {
   const { formatMessage } = useIntl();
   const { lang } = useOwnWords();
   const place = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflow(place);
-  const heading = useHeadingAbove(place);
-  const name =
-    heading === undefined ? { 'aria-label': formatMessage(docsMessages.table) } : { 'aria-labelledby': heading };
+  const scrolling = useScrolling(place);
+  const name = scrolling?.heading
+    ? { 'aria-labelledby': scrolling.heading }
+    : { 'aria-label': formatMessage(docsMessages.table) };
   return (
-    <Scroller ref={place} lang={lang} {...(scrolls && { role: 'group', tabIndex: 0, ...name })}>
+    <Scroller ref={place} lang={lang} {...(scrolling && { role: 'group', tabIndex: 0, ...name })}>
       <table lang="en" {...props} />
     </Scroller>
   );
