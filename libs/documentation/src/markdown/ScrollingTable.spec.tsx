@@ -10,16 +10,17 @@ beforeEach(() => {
   widths = { scrollWidth: 300, clientWidth: 300 };
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(() => widths.scrollWidth);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => widths.clientWidth);
-  globalThis.ResizeObserver = class {
-    constructor(callback: () => void) {
-      onResize = callback;
-    }
-    observe = () => {
-      onResize();
-    };
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-  };
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      constructor(callback: () => void) {
+        onResize = callback;
+      }
+      observe = () => {
+        onResize();
+      };
+      disconnect = () => undefined;
+    },
+  });
 });
 
 afterEach(() => {
