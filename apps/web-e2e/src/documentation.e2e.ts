@@ -257,14 +257,12 @@ test.describe('in Arabic, on a phone', () => {
       expect(await article.evaluate(saidInEnglish)).toEqual([]);
     });
 
-  test('a wide table shows that it goes on, and is reached by Tab under the name of its heading', async ({ page }) => {
+  test('a wide table is scrolled by the arrow keys, and is reached by Tab under the name of its heading', async ({ page }) => {
     await visit(page, '/documentation/components/buttons');
     const article = page.getByRole('article').first();
     const props = article.getByRole('group', { name: 'الخصائص', exact: true });
     await expect(props).toHaveAttribute('tabindex', '0');
-    await expect(props).toHaveJSProperty(
-      'scrollWidth',
-      await props.locator('table').evaluate((table) => table.scrollWidth),
-    );
+    await props.press('ArrowRight');
+    await expect.poll(() => props.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   });
 });
