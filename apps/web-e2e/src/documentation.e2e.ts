@@ -257,7 +257,9 @@ test.describe('in Arabic, on a phone', () => {
       expect(await article.evaluate(saidInEnglish)).toEqual([]);
     });
 
-  test('a wide table is scrolled by the arrow keys, and is reached by Tab under the name of its heading', async ({ page }) => {
+  test('a wide table is scrolled by the arrow keys, and is reached by Tab under the name of its heading', async ({
+    page,
+  }) => {
     await visit(page, '/documentation/components/buttons');
     const article = page.getByRole('article').first();
     const props = article.getByRole('group', { name: 'الخصائص', exact: true });
