@@ -11,5 +11,7 @@ const asInTheApp =
     </div>
   );
 
+const Table = asInTheApp(ScrollingTable);
+
 /** What pages of documentation are drawn with in place of Storybook's own. */
-export const docsComponents = { CodeBlock: asInTheApp(CodeBlock), table: asInTheApp(ScrollingTable), Story };
+export const docsComponents = { CodeBlock: asInTheApp(CodeBlock), table: Table, Table, Story };

@@ -92,7 +92,7 @@ const readProgram = (): ts.Program => {
 };
 
 /** The files that a door hands things on from; the reader of types knows components where they are written. */
-const filesBehind = (door: string): string[] => {
+export const filesBehind = (door: string): string[] => {
   const { statements } = ts.createSourceFile(door, readFileSync(door, 'utf8'), ts.ScriptTarget.Latest);
   const files = statements.flatMap((statement) =>
     ts.isExportDeclaration(statement) &&

@@ -6,13 +6,18 @@ import rehypeSlug from 'rehype-slug';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { Plugin } from 'vite';
+import { codeFromRepository } from './codeFromRepository.ts';
 import { propsOf } from './docgen.ts';
 import { mdxPlugins } from './mdxPlugins.ts';
 import { headingMessage } from './pageHeadings.ts';
 import type { Heading } from './pageHeadings.ts';
 import { textsIn } from './pageTexts.ts';
+import { propNamesOf } from './propNames.ts';
 import { filesOfPages } from './storybookAddresses.ts';
 import { framesOf } from './storyFrames.ts';
+
+/** What stands in a fence only looks like a block. */
+const withoutFences = (source: string): string => source.replace(/^(`{3,})[^]*?^\1/gm, '');
 
 /**
  * What Storybook's blocks know by themselves, the app's are told: which file a story is of, and the props of the components of the page,
@@ -28,9 +33,7 @@ const tellBlocks = (source: string): string => {
           .replace(/<ArgTypes of=\{(\w+)\}/g, '<ArgTypes docs={propDocs.$1}')
       : line,
   );
-  return /^<.*\{propDocs/m.test(told.replace(/^(`{3,})[^]*?^\1/gm, ''))
-    ? `import propDocs from './index.ts?props';\n\n${told}`
-    : told;
+  return /^<.*\{propDocs/m.test(withoutFences(told)) ? `import propDocs from './index.ts?props';\n\n${told}` : told;
 };
 
 const textIn = (node: unknown): string => {
@@ -73,9 +76,18 @@ export async function compilePage(source: string, path: string): Promise<string>
 
 const texts = 'virtual:documentation-texts';
 
+/** The names of the props in a page's tables. */
+const propsOn = (source: string, file: string): string[] =>
+  /^<(?:ArgTypes|Controls) /m.test(withoutFences(source)) ? propNamesOf(join(dirname(file), 'index.ts')) : [];
+
 /** A module with the texts of all pages, by their paths. */
-const textsOfPages = () =>
-  `export const texts = ${JSON.stringify(filesOfPages().map(({ path, file }) => ({ path, texts: textsIn(readFileSync(file, 'utf8')) })))}`;
+const textsOfPages = () => {
+  const pages = filesOfPages().map(({ path, file, title }) => {
+    const source = codeFromRepository(readFileSync(file, 'utf8'));
+    return { path, title, texts: textsIn(source, propsOn(source, file)) };
+  });
+  return `export const texts = ${JSON.stringify(pages)}`;
+};
 
 const libs = join(import.meta.dirname, '../../libs');
 

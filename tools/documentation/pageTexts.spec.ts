@@ -21,8 +21,12 @@ it('reads a page as somebody searches it, by its headings', () => {
     '## Keyboard',
     '',
     '```ts',
-    'const secret = 1;',
+    'const secret = openDoor(1);',
     '```',
+    '',
+    '<Table>',
+    '  <States of={doorDocs} />',
+    '</Table>',
     '',
     '- one',
     '',
@@ -34,9 +38,10 @@ it('reads a page as somebody searches it, by its headings', () => {
     'readers */}',
     '- two',
   ].join('\n');
-  expect(textsIn(page)).toEqual([
+  expect(textsIn(page, ['variant', 'secret'])).toEqual([
     { id: '', heading: '', text: 'A button **does** something. See links.'.replaceAll('*', '') },
     { id: 'keyboard', heading: 'Keyboard', message: 'docs.heading.keyboard', text: 'Key What Tab moves' },
     { id: 'keyboard-1', heading: 'Keyboard', message: 'docs.heading.keyboard', text: 'one two' },
+    { id: '', heading: '', text: 'const secret openDoor hidden variant', isCode: true },
   ]);
 });

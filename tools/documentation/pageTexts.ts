@@ -10,12 +10,14 @@ export type PageText = {
   /** The sentence of the heading; none where it is code. */
   message?: string;
   text: string;
+  /** The text is the names in the code and in the tables of props of the whole page. */
+  isCode?: boolean;
 };
 
 /** Markdown as it is read: without marks, addresses of links and what only the build understands. */
 const plainText = (markdown: string): string =>
   markdown
-    .replace(/^\s*<[A-Z][^>]*\/>$/gm, '')
+    .replace(/^\s*<\/?[A-Z][^>]*>$/gm, '')
     .replace(/^\|[-| :]+\|$/gm, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^(?:[-*>]|\d+\.) /gm, '')
@@ -23,8 +25,23 @@ const plainText = (markdown: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The texts of a page, by its headings. Code is left out: who looks for it looks in the code. */
-export function textsIn(source: string): PageText[] {
+/** Names in code that are worth finding: not `a`, and not the words of the language. */
+const NAME = /[A-Za-z_$][\w$]{3,}/g;
+
+/** Names in the code that a page shows, each once. */
+const namesInCode = (source: string): string[] =>
+  [...source.matchAll(/^( *)(`{3,})\w+.*\n([^]*?)^\1\2$/gm)].flatMap(([, , , code = '']) => code.match(NAME) ?? []);
+
+/**
+ * The texts of a page, by its headings, and one more with the names in its code.
+ * @param props the names of the props in its tables
+ */
+export function textsIn(source: string, props: readonly string[] = []): PageText[] {
+  const names = [...new Set([...namesInCode(source), ...props])].join(' ');
+  return [...proseIn(source), ...(names === '' ? [] : [{ id: '', heading: '', text: names, isCode: true }])];
+}
+
+function proseIn(source: string): PageText[] {
   const slugger = new GithubSlugger();
   const body = source
     .replace(/^([ \t]*)(```+)[^]*?^\1\2.*$/gm, '')

@@ -43,6 +43,19 @@ it('says how wide a window is that needs the room of a desk, and a phone to be a
   expect(frames).toContain('"frame":"shell-box--phone-open","height":"40rem","width":390}');
 });
 
+it('gives a machine that lives the room of a desk, so that its chart stands beside the component', () => {
+  const file = join(folder, 'Door.stories.tsx');
+  writeFileSync(
+    file,
+    `const meta = { title: 'Machines/Door' };
+     export default meta;
+     export const Live = { parameters: liveStory };
+     export const Open = {};`,
+  );
+  expect(framesOf(file)).toContain('"frame":"machines-door--live","height":"72rem","width":1280}');
+  expect(framesOf(file)).toContain('"frame":"machines-door--open","height":"32rem"}');
+});
+
 it('leaves stories that can stand in a page as they are', () => {
   expect(framesFor(`{ height: '40rem' }`)).toBeUndefined();
 });

@@ -14,6 +14,9 @@ export type StoryFrame = {
 /** What the stories of a file have said about their window, or nothing. */
 const WINDOW = /inline: false(?:, height: '([^']+)')?(?:, width: (\d+))?/;
 
+/** The window of a live machine (`liveStory`): the component and its chart want the room of a desk. */
+const LIVE = { height: '72rem', width: 1280 };
+
 /** As wide as the phone of Storybook's toolbar. */
 const PHONE = 390;
 
@@ -34,8 +37,9 @@ export function framesOf(file: string): string | undefined {
     exportName,
     {
       frame: id ?? '',
-      height: exportName === 'Live' ? '72rem' : height,
-      ...(width !== undefined && { width: exportName.startsWith('Phone') ? PHONE : Number(width) }),
+      ...(exportName === 'Live'
+        ? LIVE
+        : { height, ...(width !== undefined && { width: exportName.startsWith('Phone') ? PHONE : Number(width) }) }),
     },
   ]);
   return frames

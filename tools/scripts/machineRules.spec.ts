@@ -7,7 +7,7 @@ const door: MachineOnFile = {
   states: ['open', 'shut', 'shut.locked'],
   sentences: { open: 'One can go through.', shut: 'One cannot.', 'shut.locked': 'Nor open it.' },
   related: [],
-  mdx: '<MachinePage docs={doorDocs} live={stories.Live} />',
+  mdx: '<Canvas of={stories.Live} />\n<Table><States of={doorDocs} /></Table>\n<Related of={doorDocs} />',
   stories: "title: 'Machines/Door'; <MachineStage docs={doorDocs} />",
 };
 
@@ -43,7 +43,13 @@ it.each<[string, Partial<MachineOnFile>, string]>([
   ['a machine that is not exported', { exports: [] }, 'makes a machine and exports none'],
   ['two machines in a file', { exports: ['door', 'gate'] }, 'exports door, gate: give each machine a file'],
   ['no page', { mdx: undefined }, 'has no page'],
-  ['a page without a chart', { mdx: '# Door' }, 'its .mdx shows no <MachinePage>'],
+  ['a page without a chart', { mdx: '<States of={doorDocs} />' }, 'its .mdx shows no <Canvas of={stories.Live} />'],
+  ['a page without states', { mdx: '<Canvas of={stories.Live} />' }, 'its .mdx shows no <States>'],
+  [
+    'a page that leaves out its relations',
+    { related: ['Door'], mdx: '<Canvas of={stories.Live} /><States of={doorDocs} />' },
+    'its .mdx shows no <Related>',
+  ],
   ['no live component', { stories: "title: 'Machines/Door'" }, 'its stories show no <MachineStage>'],
   ['stories elsewhere', { stories: "title: 'Shell/Door'; <MachineStage" }, "do not stand below 'Machines/'"],
   ['no sentences', { sentences: undefined }, 'has no .docs.ts'],

@@ -33,10 +33,12 @@ const exportProblems = ({ exports }: MachineOnFile): string[] => {
   return [`exports ${exports.join(', ')}: give each machine a file and a page of its own`];
 };
 
-const pageProblems = ({ mdx, stories, sentences }: MachineOnFile): string[] => {
+const pageProblems = ({ mdx, stories, sentences, related }: MachineOnFile): string[] => {
   if (mdx === undefined) return ['has no page: write its .mdx beside it'];
   const problems: string[] = [];
-  if (!mdx.includes('<MachinePage')) problems.push('its .mdx shows no <MachinePage>');
+  if (!mdx.includes('<Canvas of={stories.Live} />')) problems.push('its .mdx shows no <Canvas of={stories.Live} />');
+  if (!mdx.includes('<States of=')) problems.push('its .mdx shows no <States>');
+  if (related.length > 0 && !mdx.includes('<Related of=')) problems.push('its .mdx shows no <Related>');
   if (stories === undefined || !stories.includes('<MachineStage'))
     problems.push('its stories show no <MachineStage>: a chart beside the live component');
   if (stories !== undefined && titleOf(stories) === undefined)

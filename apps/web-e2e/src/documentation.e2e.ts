@@ -18,6 +18,21 @@ const storyIsFinished = async (example: FrameLocator) => {
   await expect.poll(isFinished).toBe(true);
 };
 
+/** An example is a part of some other page, with landmarks and headings of its own; axe looks at it as a story. */
+const story = 'article figure[aria-label] > :first-child';
+
+/** What is Arabic in the text of the page and says that it is English: words, and names for screen readers. Runs in the page. */
+const saidInEnglish = (article: Element): string[] => {
+  const wordsOf = (element: Element) => [
+    ...['aria-label', 'title'].map((name) => element.getAttribute(name) ?? ''),
+    ...[...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+  ];
+  return [...article.querySelectorAll('*')]
+    .filter((element) => element.closest('[lang]')?.getAttribute('lang') === 'en')
+    .flatMap(wordsOf)
+    .filter((words) => /[\u0600-\u06ff]/.test(words));
+};
+
 const sections = [
   'Getting started',
   'Development',
@@ -52,8 +67,7 @@ for (const section of sections) {
       await expect(page).toHaveTitle(`${title} – Ezone`);
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(link).toHaveAttribute('aria-current', 'page');
-      // An example is a part of some other page, with landmarks and headings of its own; axe looks at it as a story.
-      await expectAccessible(page, undefined, 'article figure');
+      await expectAccessible(page, undefined, story);
     }
   });
 }
@@ -101,6 +115,64 @@ test('a machine is seen with its chart, which lives', async ({ page }) => {
   await page.getByRole('article').first().getByRole('link', { name: 'Navbar' }).click();
   await expect(page).toHaveURL(/\/documentation\/machines\/navbar$/);
 });
+
+test('the states of a machine stand in a table like any other, under a heading with a link, and its chart beside it', async ({
+  page,
+}) => {
+  await visit(page, '/documentation/machines/toast-queue');
+  const article = page.getByRole('article').first();
+  await article.getByRole('button', { name: 'Copy the link to “States”' }).focus();
+  await expect(article.getByRole('heading', { level: 2, name: 'Related machines' })).toBeAttached();
+  const head = article.getByRole('columnheader', { name: 'What it means' });
+  await expect(head).toHaveCSS('text-align', 'start');
+  const live = page.frameLocator('iframe[title="Example: live"]');
+  const button = live.getByRole('button', { name: 'Show a message' });
+  const chart = live.getByRole('tree');
+  const [ours, charts] = [await button.boundingBox(), await chart.boundingBox()];
+  expect((ours?.x ?? 0) + (ours?.width ?? 0)).toBeLessThan(charts?.x ?? 0);
+  await button.click();
+  await expect(live.getByRole('button', { name: 'Dismiss' })).toBeVisible();
+});
+
+test('the search says how much it found, and leads back where it found nothing', async ({ page }) => {
+  await visit(page, '/documentation/components/buttons?q=the');
+  await expect(page.getByRole('status').filter({ hasText: /^The first 40 of \d+ places$/ })).toBeAttached();
+  await visit(page, '/documentation/components/buttons?q=useLiveEvent');
+  await expect(page.getByRole('link', { name: /^API calls › Code/ })).toBeVisible();
+  await visit(page, '/documentation/components/buttons?q=qqqq');
+  await expect(page.getByRole('status').filter({ hasText: 'No page has “qqqq”.' })).toBeAttached();
+  await page.getByRole('main').getByRole('button', { name: 'Clear search' }).last().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Keyboard' })).toBeAttached();
+});
+
+test('paper has the text, and none of what only a screen can do', async ({ page }) => {
+  await visit(page, '/documentation/components/buttons');
+  const article = page.getByRole('article').first();
+  await expect(article.getByRole('button', { name: 'Reset' }).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  for (const name of ['Reset', 'Copy the code', /^Copy the link/])
+    for (const button of await article.getByRole('button', { name, includeHidden: true }).all())
+      await expect(button).toBeHidden();
+});
+
+for (const { width, isBeside } of [
+  { width: 1440, isBeside: false },
+  { width: 1600, isBeside: true },
+])
+  test.describe(`on a screen of ${String(width)} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the text keeps a readable width beside the menus', async ({ page }) => {
+      await visit(page, '/documentation/components/buttons');
+      const article = page.getByRole('article').first();
+      await expect(article).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'On this page' })).toBeVisible({ visible: isBeside });
+      expect((await article.boundingBox())?.width).toBeGreaterThanOrEqual(600);
+    });
+  });
 
 test('an example that would play leaves a reader their focus and their place, and takes the focus of who goes into it', async ({
   page,
@@ -171,8 +243,28 @@ test.describe('in Arabic, on a phone', () => {
     await expect(heading).toHaveText(/[\u0600-\u06ff]/);
     await expect(heading.locator('[lang=ar]')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
+    expect(await article.evaluate(saidInEnglish)).toEqual([]);
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
-    await expectAccessible(page, undefined, 'article figure');
+    await expectAccessible(page, undefined, story);
+  });
+
+  for (const path of ['development/testing', 'machines/panel'])
+    test(`nothing Arabic in the text of ${path} says that it is English`, async ({ page }) => {
+      await visit(page, `/documentation/${path}`);
+      const article = page.getByRole('article').first();
+      await expect(article.getByRole('heading', { level: 2 }).first()).toHaveText(/[\u0600-\u06ff]/);
+      expect(await article.evaluate(saidInEnglish)).toEqual([]);
+    });
+
+  test('a wide table is scrolled by the arrow keys, and is reached by Tab under the name of its heading', async ({
+    page,
+  }) => {
+    await visit(page, '/documentation/components/buttons');
+    const article = page.getByRole('article').first();
+    const props = article.getByRole('group', { name: 'الخصائص', exact: true });
+    await expect(props).toHaveAttribute('tabindex', '0');
+    await props.press('ArrowRight');
+    await expect.poll(() => props.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
   });
 });

@@ -2,6 +2,7 @@ import { SearchHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
 import { PageErrorBoundary, useAddressQuery } from '@ezone/shell/routing';
 import { useDocumentTitle, useInnerPageFocus } from '@ezone/shell/routing/document';
+import { useIsFrom } from '@ezone/ui/is-wide';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { createElement, Suspense, use, useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -35,6 +36,9 @@ export const Page = () => {
 
 const none: readonly Heading[] = [];
 
+/** From how many pixels on the text keeps 60 rem of its own between the contents and the headings of the page. */
+const ROOM_FOR_THREE = 1600;
+
 function Documentation({ entry }: { entry: DocumentationEntry }) {
   const { formatMessage } = useIntl();
   const { parameters, want } = useAddressQuery();
@@ -42,6 +46,7 @@ function Documentation({ entry }: { entry: DocumentationEntry }) {
   // The page before, and what was found before, stay until the next is there.
   const shown = useDeferredValue(entry);
   const sought = useDeferredValue(query);
+  const hasRoom = useIsFrom(ROOM_FOR_THREE);
   const searchRef = useRef<SearchFieldHandle>(null);
   const [headings, setHeadings] = useState<readonly Heading[]>(none);
   useDocumentTitle(formatMessage(entry.title));
@@ -63,6 +68,7 @@ function Documentation({ entry }: { entry: DocumentationEntry }) {
       {...(!shown.path.startsWith('/documentation/machines/') && {
         end: {
           name: formatMessage(docsMessages.onThisPage),
+          isTemporary: !hasRoom,
           content: <OnThisPage headings={headings} />,
         },
       })}

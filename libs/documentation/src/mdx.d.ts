@@ -11,6 +11,6 @@ declare module '*.mdx' {
 declare module 'virtual:documentation-texts' {
   import type { PageText } from '#documentation/pageTexts';
 
-  /** The texts of all pages, by the paths of the pages. */
-  export const texts: readonly { path: string; texts: readonly PageText[] }[];
+  /** The texts of all pages, by the paths of the pages, with their titles in English. */
+  export const texts: readonly { path: string; title: string; texts: readonly PageText[] }[];
 }

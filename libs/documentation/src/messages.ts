@@ -4,7 +4,6 @@ import { defineMessages } from 'react-intl';
 export const docsMessages = defineMessages({
   contents: { id: 'docs.page.contents', defaultMessage: 'Contents' },
   search: { id: 'docs.page.search', defaultMessage: 'Search the documentation' },
-  nothingFound: { id: 'docs.page.nothingFound', defaultMessage: 'No page has these words.' },
   onThisPage: { id: 'docs.page.onThisPage', defaultMessage: 'On this page' },
   neighbours: { id: 'docs.page.neighbours', defaultMessage: 'Previous and next page' },
   previous: { id: 'docs.page.previous', defaultMessage: 'Previous' },
@@ -34,10 +33,17 @@ export const docsSentences = defineMessages<{
   copyLink: { heading: string };
   example: { name: string };
   found: { count: number };
+  foundMore: { count: number; shown: number };
+  nothingFound: { query: string };
   valueOf: { prop: string };
 }>({
   copyLink: { id: 'docs.page.copyLink', defaultMessage: 'Copy the link to “{heading}”' },
   example: { id: 'docs.example.example', defaultMessage: 'Example: {name}' },
   valueOf: { id: 'docs.example.valueOf', defaultMessage: 'Value of {prop}' },
   found: { id: 'docs.page.found', defaultMessage: '{count, plural, one {# place} other {# places}}' },
+  foundMore: {
+    id: 'docs.page.foundMore',
+    defaultMessage: 'The first {shown} of {count, plural, one {# place} other {# places}}',
+  },
+  nothingFound: { id: 'docs.page.nothingFound', defaultMessage: 'No page has “{query}”.' },
 });

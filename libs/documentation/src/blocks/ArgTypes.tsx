@@ -1,8 +1,10 @@
 import { FormattedMessage } from 'react-intl';
+import type { MessageDescriptor } from 'react-intl';
 import styled from 'styled-components';
 import type { PropDoc } from '#documentation/docgen';
 import { ScrollingTable } from '../markdown/ScrollingTable';
 import { docsMessages } from '../messages';
+import { useOwnWords } from '../useOwnWords';
 
 /** A text with `code` in it. */
 const withCode = (text: string) =>
@@ -18,7 +20,7 @@ export const ArgTypes = ({ docs }: { docs: readonly PropDoc[] }) => (
       <tr>
         {[docsMessages.prop, docsMessages.type, docsMessages.byDefault, docsMessages.meaning].map((message) => (
           <th key={message.id} scope="col">
-            <FormattedMessage {...message} />
+            <Ours message={message} />
           </th>
         ))}
       </tr>
@@ -34,7 +36,7 @@ export const ArgTypes = ({ docs }: { docs: readonly PropDoc[] }) => (
           </td>
           <td>
             {isRequired ? (
-              <FormattedMessage {...docsMessages.required} />
+              <Ours message={docsMessages.required} />
             ) : (
               defaultValue !== undefined &&
               (isSentence(defaultValue) ? withCode(defaultValue) : <code>{defaultValue}</code>)
@@ -45,6 +47,13 @@ export const ArgTypes = ({ docs }: { docs: readonly PropDoc[] }) => (
       ))}
     </tbody>
   </ScrollingTable>
+);
+
+/** A word of ours in a table that is English, and begins where its column does. */
+const Ours = ({ message }: { message: MessageDescriptor }) => (
+  <bdi {...useOwnWords()}>
+    <FormattedMessage {...message} />
+  </bdi>
 );
 
 const Name = styled.th`

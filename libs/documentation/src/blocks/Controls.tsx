@@ -8,6 +8,7 @@ import type { PropDoc } from '#documentation/docgen';
 import type { StoryFrame } from '#documentation/storyFrames';
 import type { Stories, Story } from './story';
 import { docsMessages } from '../messages';
+import { useOwnWords } from '../useOwnWords';
 import { useExampleArgs } from './ExampleArgs';
 import { argsOf, componentOf } from './story';
 
@@ -24,6 +25,7 @@ export const Controls = ({ of, ...others }: Omit<FieldsProps, 'of'> & { of: Stor
 
 const ControlsOfStory = ({ of: story, from: stories, docs }: FieldsProps) => {
   const { formatMessage } = useIntl();
+  const ownWords = useOwnWords();
   const [edited, change] = useExampleArgs(story);
   const own = argsOf(stories, story);
   const args = { ...own, ...edited };
@@ -33,7 +35,7 @@ const ControlsOfStory = ({ of: story, from: stories, docs }: FieldsProps) => {
   });
   const inOrder = shown.toSorted((one, other) => Number(one.kind === 'switch') - Number(other.kind === 'switch'));
   return (
-    <Panel aria-label={formatMessage(docsMessages.tryIt)} role="group">
+    <Panel aria-label={formatMessage(docsMessages.tryIt)} role="group" {...ownWords}>
       <Fields>
         {inOrder.map(({ name, kind, options = [], isRequired, defaultValue }) => {
           const value = args[name];
@@ -105,6 +107,10 @@ const Panel = styled.div`
   border: 1px solid ${({ theme }) => theme.color.border};
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Fields = styled.div`

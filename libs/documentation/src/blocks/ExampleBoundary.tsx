@@ -2,6 +2,7 @@ import { Component } from 'react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { docsMessages } from '../messages';
+import { useOwnWords } from '../useOwnWords';
 import type { Args } from './story';
 
 type ExampleBoundaryProps = {
@@ -24,10 +25,12 @@ export class ExampleBoundary extends Component<ExampleBoundaryProps, { hasFailed
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return (
-      <p role="alert">
-        <FormattedMessage {...docsMessages.cannotBeDrawn} />
-      </p>
-    );
+    return <CannotBeDrawn />;
   }
 }
+
+const CannotBeDrawn = () => (
+  <p role="alert" {...useOwnWords()}>
+    <FormattedMessage {...docsMessages.cannotBeDrawn} />
+  </p>
+);

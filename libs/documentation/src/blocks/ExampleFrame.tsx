@@ -1,4 +1,3 @@
-import { useLanguage } from '@ezone/i18n';
 import { useSettings } from '@ezone/shell/settings';
 import { Button } from '@ezone/ui/button';
 import { useIsWide } from '@ezone/ui/is-wide';
@@ -8,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import type { StoryFrame } from '#documentation/storyFrames';
 import { docsMessages, docsSentences } from '../messages';
+import { useOwnWords } from '../useOwnWords';
 import { StoryWindow } from './StoryWindow';
 
 /**
@@ -16,20 +16,21 @@ import { StoryWindow } from './StoryWindow';
  */
 export const ExampleFrame = ({ frame, height, width }: StoryFrame) => {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
+  const own = useOwnWords();
   const { settings } = useSettings();
   const isWide = useIsWide();
   const [isAsked, setAsked] = useState(false);
   const name = frame.split('--').at(-1)?.replaceAll('-', ' ') ?? frame;
   return (
-    <Figure>
+    <Figure lang={own.lang}>
       {isWide || isAsked ? (
         <StoryWindow
           title={formatMessage(docsSentences.example, { name })}
           storybook="/storybook/"
           width={isWide ? width : undefined}
           scheme={settings.scheme}
-          {...{ frame, height, language }}
+          language={own.lang}
+          {...{ frame, height }}
         />
       ) : (
         <Place>
@@ -42,8 +43,8 @@ export const ExampleFrame = ({ frame, height, width }: StoryFrame) => {
           </Button>
         </Place>
       )}
-      <Foot>
-        <bdi>{name}</bdi>
+      <Foot dir={own.dir}>
+        <bdi lang="en">{name}</bdi>
         <Link href={`/storybook/?path=/story/${frame}`}>
           <FormattedMessage {...docsMessages.inStorybook} />
         </Link>

@@ -69,4 +69,10 @@ const Foot = styled.div`
   border-end-start-radius: ${({ theme }) => theme.radius.card};
   border-end-end-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.surface};
+
+  @media print {
+    & button {
+      display: none;
+    }
+  }
 `;

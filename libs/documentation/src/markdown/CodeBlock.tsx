@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
 import { docsMessages } from '../messages';
 import { useCopy } from '../useCopy';
+import { useOwnWords } from '../useOwnWords';
 
 type CodeBlockProps = {
   /** The code with its words in elements of a class for each kind, as the build has coloured it. */
@@ -17,20 +18,27 @@ type CodeBlockProps = {
 /** Code in colours, with a button that copies it. */
 export const CodeBlock = ({ html, language, file }: CodeBlockProps) => {
   const { formatMessage } = useIntl();
+  const own = useOwnWords();
   const copy = useCopy();
   const code = useRef<HTMLElement>(null);
   return (
     <Figure>
       {file !== undefined && <figcaption>{file}</figcaption>}
-      <Code tabIndex={0} aria-label={file ?? `${formatMessage(docsMessages.code)} (${language})`} role="group">
+      <Code
+        tabIndex={0}
+        aria-label={file ?? `${formatMessage(docsMessages.code)} (${language})`}
+        lang={own.lang}
+        role="group"
+      >
         {/* Written by our own build from the pages. */}
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code ref={code} lang="en" dangerouslySetInnerHTML={{ __html: html }} />
       </Code>
       <CopyButton>
         <IconButton
           size="dense"
           icon={<Copy />}
           label={formatMessage(docsMessages.copyCode)}
+          {...own}
           onPress={() => void copy(code.current?.textContent ?? '')}
         />
       </CopyButton>
@@ -104,4 +112,8 @@ const CopyButton = styled.div`
   inset-inline-end: ${({ theme }) => theme.space(1)};
   border-radius: ${({ theme }) => theme.radius.control};
   background: ${({ theme }) => theme.color.surface};
+
+  @media print {
+    display: none;
+  }
 `;

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { docsSentences } from '../messages';
 import { useCopy } from '../useCopy';
+import { useOwnWords } from '../useOwnWords';
 import { HeadingsContext } from './HeadingsContext';
 import { HeadingText } from './HeadingText';
 
@@ -17,16 +18,20 @@ type PageHeadingProps = { level: 2 | 3; id?: string | undefined; children?: Reac
 export const PageHeading = ({ level, id, children }: PageHeadingProps) => {
   const { formatMessage } = useIntl();
   const { pathname } = useLocation();
+  const own = useOwnWords();
   const copy = useCopy();
   const heading = use(HeadingsContext).find((one) => one.id === id);
   return (
-    <Line data-between-bars>
+    <Line data-between-bars $level={level}>
       {createElement(`h${String(level)}`, { id, tabIndex: -1 }, heading ? <HeadingText heading={heading} /> : children)}
       {heading && (
         <IconButton
           size="dense"
           icon={<LinkIcon />}
-          label={formatMessage(docsSentences.copyLink, { heading: heading.text })}
+          label={formatMessage(docsSentences.copyLink, {
+            heading: heading.message ? formatMessage(heading.message) : heading.text,
+          })}
+          {...own}
           onPress={() => void copy(new URL(`${pathname}#${heading.id}`, window.location.origin).href)}
         />
       )}
@@ -34,7 +39,9 @@ export const PageHeading = ({ level, id, children }: PageHeadingProps) => {
   );
 };
 
-const Line = styled.div`
+const Line = styled.div<{ $level: PageHeadingProps['level'] }>`
+  margin-block: ${({ theme, $level }) =>
+    $level === 2 ? `${theme.space(10)} ${theme.space(3)}` : `${theme.space(6)} ${theme.space(2)}`};
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space(1)};
@@ -49,6 +56,12 @@ const Line = styled.div`
   @media (hover: hover) {
     &:not(:hover, :focus-within) > button {
       opacity: 0;
+    }
+  }
+
+  @media print {
+    & > button {
+      display: none;
     }
   }
 `;

@@ -33,12 +33,10 @@ export const Prose = styled.article`
 
   & > div > h2 {
     ${({ theme }) => theme.type.section}
-    margin-block: ${({ theme }) => `${theme.space(10)} ${theme.space(3)}`};
   }
 
   & > div > h3 {
     ${({ theme }) => theme.type.cardTitle}
-    margin-block: ${({ theme }) => `${theme.space(6)} ${theme.space(2)}`};
   }
 
   & > :not(figure) code:not(pre > code) {

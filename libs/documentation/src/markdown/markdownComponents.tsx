@@ -10,5 +10,7 @@ export const markdownComponents: MDXComponents = {
   h2: ({ id, children }) => <PageHeading level={2} {...{ id, children }} />,
   h3: ({ id, children }) => <PageHeading level={3} {...{ id, children }} />,
   table: ScrollingTable,
+  // For a component that brings what stands in it.
+  Table: ScrollingTable,
   CodeBlock,
 };

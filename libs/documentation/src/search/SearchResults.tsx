@@ -1,10 +1,14 @@
 import { useLanguage } from '@ezone/i18n';
 import { Marked } from '@ezone/shell/page/marked';
-import { RouteLink } from '@ezone/shell/routing';
+import { commonMessages } from '@ezone/shell/notices/words';
+import { RouteLink, useAddressQuery } from '@ezone/shell/routing';
+import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
+import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { searchWords } from '@ezone/text';
+import type { PageText } from '#documentation/pageTexts';
 import { FileQuestion } from 'lucide-react';
-import { use, useMemo } from 'react';
+import { use, useDeferredValue, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { docsMessages, docsSentences } from '../messages';
@@ -12,61 +16,96 @@ import { pages } from '../sections/sections';
 import { excerptOf, findTexts } from './findTexts';
 import type { Place } from './findTexts';
 import { loadTexts } from './loadTexts';
+import { spellingsOf } from './spellings';
+
+/** How many places are shown: who finds more writes another word. */
+const MOST_SHOWN = 40;
 
 /** The places of the documentation that have the words of a query, each with some of its text. */
 export const SearchResults = ({ query }: { query: string }) => {
   const { formatMessage } = useIntl();
-  const { language } = useLanguage();
-  const texts = use(loadTexts());
-  const places = useMemo(
-    () =>
-      texts.flatMap((page): Place[] => {
-        const entry = pages.find(({ path }) => path === page.path);
-        if (!entry) return [];
-        const title = formatMessage(entry.title);
-        return page.texts.map((text) => ({
-          ...text,
-          ...{ path: page.path, title },
-          shownHeading:
-            text.message === undefined
-              ? text.heading
-              : formatMessage({ ...{ id: text.message, defaultMessage: text.heading } }),
-        }));
-      }),
-    [texts, formatMessage],
-  );
+  const { want } = useAddressQuery();
+  const places = usePlaces();
   const found = useMemo(() => findTexts(places, query), [places, query]);
-  const words = searchWords(query);
-  if (found.length === 0)
-    return (
-      <EmptyState icon={<FileQuestion />}>
-        <FormattedMessage {...docsMessages.nothingFound} />
-      </EmptyState>
-    );
+  const shown = found.slice(0, MOST_SHOWN);
+  const words = useMemo(() => searchWords(query).flatMap(spellingsOf), [query]);
+  const counts = { count: found.length, shown: shown.length };
+  const outcome =
+    found.length === 0
+      ? formatMessage(docsSentences.nothingFound, { query })
+      : formatMessage(found.length > shown.length ? docsSentences.foundMore : docsSentences.found, counts);
+  // It is there before it says something: only then a screen reader hears the first outcome, too.
+  const said = useDeferredValue(outcome, '');
   return (
     <>
-      <Count role="status">{formatMessage(docsSentences.found, { count: found.length })}</Count>
-      <Results role="list">
-        {found.map(({ path, id, title, shownHeading, text }) => (
-          <li key={`${path}#${id}`}>
-            <Result to={id === '' ? path : `${path}#${id}`}>
-              <Name lang={language}>
-                <Marked words={words}>{title}</Marked>
-                {shownHeading !== '' && (
-                  <>
-                    {' › '}
-                    <Marked words={words}>{shownHeading}</Marked>
-                  </>
-                )}
-              </Name>
-              <Excerpt lang="en" dir="ltr">
-                <Marked words={words}>{excerptOf(text, words)}</Marked>
-              </Excerpt>
-            </Result>
-          </li>
-        ))}
-      </Results>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<FileQuestion />}
+          action={
+            <Button
+              onPress={() => {
+                want({ q: null });
+              }}
+            >
+              <FormattedMessage {...commonMessages.clearSearch} />
+            </Button>
+          }
+        >
+          {outcome}
+        </EmptyState>
+      ) : (
+        <>
+          <Count>{outcome}</Count>
+          <Results role="list">
+            {shown.map((place) => (
+              <li key={`${place.path}#${place.isCode ? '{}' : place.id}`}>
+                <FoundPlace place={place} words={words} />
+              </li>
+            ))}
+          </Results>
+        </>
+      )}
     </>
+  );
+};
+
+/** All texts of the documentation, with their titles in the reader's language. */
+const usePlaces = (): Place[] => {
+  const { formatMessage } = useIntl();
+  const texts = use(loadTexts());
+  return useMemo(() => {
+    const headingOf = ({ heading, message, isCode }: PageText) => {
+      if (isCode) return formatMessage(docsMessages.code);
+      return message === undefined ? heading : formatMessage({ ...{ id: message, defaultMessage: heading } });
+    };
+    return texts.flatMap(({ path, title: englishTitle, texts: ofPage }): Place[] => {
+      const entry = pages.find((page) => page.path === path);
+      if (!entry) return [];
+      const titles = { title: formatMessage(entry.title), englishTitle };
+      return ofPage.map((text) => ({ ...text, ...titles, path, shownHeading: headingOf(text) }));
+    });
+  }, [texts, formatMessage]);
+};
+
+const FoundPlace = ({ place, words }: { place: Place; words: readonly string[] }) => {
+  const { language } = useLanguage();
+  const { path, id, title, shownHeading, text } = place;
+  return (
+    <Result to={id === '' ? path : `${path}#${id}`}>
+      <Name lang={language}>
+        <Marked words={words}>{title}</Marked>
+        {shownHeading !== '' && (
+          <>
+            {' › '}
+            <Marked words={words}>{shownHeading}</Marked>
+          </>
+        )}
+      </Name>
+      <Excerpt lang="en" dir="ltr">
+        <Marked words={words}>{excerptOf(text, words)}</Marked>
+      </Excerpt>
+    </Result>
   );
 };
 
@@ -103,8 +142,4 @@ const Excerpt = styled.p`
   ${({ theme }) => theme.type.dense}
   color: ${({ theme }) => theme.color.textMuted};
   overflow-wrap: anywhere;
-
-  &:dir(rtl) {
-    text-align: end;
-  }
 `;

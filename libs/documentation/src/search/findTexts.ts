@@ -1,16 +1,14 @@
 import { normalizeForSearch } from '@ezone/text';
 import type { PageText } from '#documentation/pageTexts';
+import { spellingsOf } from './spellings';
 
-/** A text of a page, with the titles of both as the reader sees them. */
-export type Place = PageText & { path: string; title: string; shownHeading: string };
-
-/** How many places are shown: who finds more writes another word. */
-const MOST_FOUND = 40;
+/** A text of a page, with the titles of both as the reader sees them and in English. */
+export type Place = PageText & { path: string; title: string; englishTitle: string; shownHeading: string };
 
 const normalized = new WeakMap<Place, { title: string; heading: string; text: string }>();
 const normalizedOf = (place: Place) => {
   const known = normalized.get(place) ?? {
-    title: normalizeForSearch(place.title),
+    title: normalizeForSearch(`${place.title} ${place.englishTitle}`),
     heading: normalizeForSearch(`${place.shownHeading} ${place.heading}`),
     text: normalizeForSearch(place.text),
   };
@@ -18,26 +16,32 @@ const normalizedOf = (place: Place) => {
   return known;
 };
 
-/** Smaller is better: all words in the title of the page, in that and the heading, somewhere; undefined where one is missing. */
-const rankOf = (place: Place, words: readonly string[]): number | undefined => {
+/**
+ * Smaller is better: all words in the title of the page, in that and the heading, somewhere; then headings without any text, and at the end
+ * the names in code. Undefined where a word is missing.
+ */
+const rankOf = (place: Place, words: readonly string[][]): number | undefined => {
   const { title, heading, text } = normalizedOf(place);
-  const all = (where: string) => words.every((word) => where.includes(word));
+  const all = (where: string) => words.every((spellings) => spellings.some((word) => where.includes(word)));
+  if (place.isCode) return all(text) ? 5 : undefined;
+  if (!all(`${title} ${heading} ${text}`)) return undefined;
+  if (text === '') return 4;
   if (all(title)) return place.id === '' ? 0 : 2;
-  if (all(`${title} ${heading}`)) return 1;
-  return all(`${title} ${heading} ${text}`) ? 3 : undefined;
+  return all(`${title} ${heading}`) ? 1 : 3;
 };
 
-/** The places that have every word, the best first, at most 40. */
+/** The places that have every word, in any spelling, the best first. A page that says the words is not named again for its code. */
 export function findTexts(places: readonly Place[], query: string): Place[] {
-  const words = normalizeForSearch(query).split(/\s+/).filter(Boolean);
+  const words = normalizeForSearch(query).split(/\s+/).filter(Boolean).map(spellingsOf);
   if (words.length === 0) return [];
-  return places
-    .flatMap((place) => {
-      const rank = rankOf(place, words);
-      return rank === undefined ? [] : [{ place, rank }];
-    })
+  const found = places.flatMap((place) => {
+    const rank = rankOf(place, words);
+    return rank === undefined ? [] : [{ place, rank }];
+  });
+  const said = new Set(found.flatMap(({ place }) => (place.isCode ? [] : [place.path])));
+  return found
+    .filter(({ place }) => !place.isCode || !said.has(place.path))
     .sort((one, other) => one.rank - other.rank)
-    .slice(0, MOST_FOUND)
     .map(({ place }) => place);
 }
 

@@ -1,1 +1,2 @@
-export { MachinePage } from './MachinePage';
+export { Related } from './Related';
+export { States } from './States';

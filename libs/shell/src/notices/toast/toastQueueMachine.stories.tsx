@@ -1,8 +1,10 @@
 import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
 import type { LiveActor } from '@ezone/statechart/machine-stage';
+import { Button } from '@ezone/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import styled from 'styled-components';
 import { createActor } from 'xstate';
 import { ToastStack } from './ToastStack';
 import { toastQueueDocs } from './toastQueueMachine.docs';
@@ -37,9 +39,31 @@ const samples: QueuedToast[] = [
 
 const startQueue = () => createActor(toastQueueMachine, { input: { limit: 3 } }).start();
 
-const QueueView = ({ actor }: { actor: LiveActor<typeof toastQueueMachine> }) => (
-  <ToastStack queue={actor} label="Messages" placement="topCenter" />
-);
+/** Each press says the next sample, of which there may be any number at once. */
+const QueueView = ({ actor }: { actor: LiveActor<typeof toastQueueMachine> }) => {
+  const [count, setCount] = useState(0);
+  const say = () => {
+    const sample = samples[count % samples.length];
+    if (sample) actor.send({ type: 'toast.added', toast: { ...sample, id: `said-${String(count)}` } });
+    setCount(count + 1);
+  };
+  return (
+    <>
+      <Below>
+        <Button onPress={say}>Show a message</Button>
+      </Below>
+      <ToastStack queue={actor} label="Messages" placement="topCenter" />
+    </>
+  );
+};
+
+/** Out of the way of three messages. */
+const Below = styled.div`
+  display: grid;
+  place-items: end center;
+  block-size: 100%;
+  padding: ${({ theme }) => theme.space(6)};
+`;
 
 const meta = {
   title: 'Machines/Toast queue',
@@ -55,7 +79,11 @@ type Story = StoryObj<typeof meta>;
 export const Live: Story = {
   render: () => <MachineStage docs={toastQueueDocs} start={startQueue} view={QueueView} />,
   parameters: liveStory,
-  play: seesTheChart,
+  play: async ({ canvas }) => {
+    await seesTheChart({ canvas });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show a message' }));
+    await expect(await canvas.findByRole('button', { name: 'Dismiss' })).toBeVisible();
+  },
 };
 
 export const Empty: Story = { args: { state: 'empty', toasts: [] } };

@@ -103,6 +103,10 @@ const Search = styled.div`
     order: 1;
     max-inline-size: none;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 /* Many of them, or long words, take a second line rather than more room than there is. */

@@ -34,4 +34,8 @@ const Place = styled.div<{ $isTemporary: boolean; $side: PanelSide }>`
   ${({ theme }) => theme.up.lg} {
     display: ${({ $isTemporary }) => ($isTemporary ? 'block' : 'none')};
   }
+
+  @media print {
+    display: none;
+  }
 `;

@@ -118,4 +118,9 @@ const Place = styled.div<Standing>`
   ${({ theme }) => theme.up.lg} {
     ${({ $isTemporary }) => !$isTemporary && beside}
   }
+
+  /* Paper leads nowhere. */
+  @media print {
+    display: none;
+  }
 `;

@@ -9,7 +9,7 @@ import type { PageSidebar } from './PageLayout';
 export type Sidebar = PageSidebar & { panel: Panel };
 
 /**
- * Runs the machine of a sidebar. The drawer closes when something in it leads elsewhere, be it only to a filter, and when the screen becomes so wide that the
+ * Runs the machine of a sidebar. The drawer closes when something in it leads elsewhere, be it only to a filter, and when the screen becomes so wide, or the page such, that the
  * sidebar stands beside the page. Null for a page without one.
  */
 export function useSidebar(side: PanelSide, sidebar: PageSidebar | undefined): Sidebar | null {
@@ -24,6 +24,7 @@ export function useSidebar(side: PanelSide, sidebar: PageSidebar | undefined): S
     if (!isPermanent) return;
     const wideScreen = matchMedia(`(min-width: ${String(BREAKPOINTS.lg)}px)`);
     const close = () => actor.send({ type: 'close.requested' });
+    close();
     wideScreen.addEventListener('change', close);
     return () => {
       wideScreen.removeEventListener('change', close);
