@@ -22,7 +22,9 @@ const PHONE = 390;
 
 const isFramed = (source: string) => /inline: false/.test(source) || /\bliveStory\b/.test(source);
 
-const titleOf = (title: string) => title;
+/** The stories of a file as Storybook lists them, under the title that the file gives them. */
+export const readStories = (file: string) =>
+  loadCsf(readFileSync(file, 'utf8'), { fileName: file, makeTitle: (title) => title }).parse();
 
 /**
  * The module that stands in for a file of stories which want the whole window: where each of them is in Storybook, and none of their
@@ -31,7 +33,7 @@ const titleOf = (title: string) => title;
 export function framesOf(file: string): string | undefined {
   const source = readFileSync(file, 'utf8');
   if (!isFramed(source)) return undefined;
-  const csf = loadCsf(source, { fileName: file, makeTitle: titleOf }).parse();
+  const csf = readStories(file);
   const [, height = '32rem', width] = WINDOW.exec(source) ?? [];
   const frames = csf.indexInputs.map(({ exportName, __id: id }): [string, StoryFrame] => [
     exportName,

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { toId } from 'storybook/internal/csf';
-import { loadCsf } from 'storybook/internal/csf-tools';
 import type { Plugin } from 'vite';
+import { readStories } from './storyFrames.ts';
 
 const root = join(import.meta.dirname, '../..');
 const lists = join(root, 'libs/documentation/src/sections');
@@ -60,10 +60,7 @@ export const storybookId = (file: string): string => {
 export const shownInStorybook = (): Set<string> => {
   const stories = globSync('{libs,.storybook}/**/*.stories.tsx', { cwd: root, exclude: ['**/node_modules/**'] });
   const ids = stories.flatMap((file) => {
-    const { indexInputs, meta } = loadCsf(readFileSync(join(root, file), 'utf8'), {
-      fileName: file,
-      makeTitle: (title) => title,
-    }).parse();
+    const { indexInputs, meta } = readStories(join(root, file));
     return [
       ...indexInputs.map(({ __id: id = '' }) => `story/${id}`),
       `docs/${toId(meta.title ?? '', 'Documentation')}`,

@@ -42,8 +42,7 @@ const namesOf = (node: ts.Statement, file: string): readonly string[] => {
   if (!isExported(node)) return [];
   if (ts.isVariableStatement(node))
     return node.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
-  const { name } = node as ts.NamedDeclaration;
-  return name && ts.isIdentifier(name) ? [name.text] : [];
+  return ts.isDeclarationStatement(node) && node.name && ts.isIdentifier(node.name) ? [node.name.text] : [];
 };
 
 /** The names that a source file exports. */
