@@ -136,7 +136,7 @@ test('the states of a machine stand in a table like any other, under a heading w
 
 test('the search says how much it found, and leads back where it found nothing', async ({ page }) => {
   await visit(page, '/documentation/components/buttons?q=the');
-  await expect(page.getByRole('status').filter({ hasText: /^The first 40 of \d+ places$/ })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /^The first 40 of [\d,]+ places$/ })).toBeAttached();
   await visit(page, '/documentation/components/buttons?q=useLiveEvent');
   await expect(page.getByRole('link', { name: /^API calls › Code/ })).toBeVisible();
   await visit(page, '/documentation/components/buttons?q=qqqq');
