@@ -9,6 +9,9 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents'
 const next = (page: Page) =>
   page.getByRole('navigation', { name: 'Previous and next page' }).getByRole('link', { name: /^Next/ });
 
+// So wide that the headings of a page stand beside its text.
+test.use({ viewport: { width: 1700, height: 900 } });
+
 test('the next page begins at its beginning, with the focus on its title', async ({ page }) => {
   await visit(page, '/documentation/components/buttons');
   await next(page).click();
@@ -68,7 +71,7 @@ test('a section is unfolded for whoever comes to one of its pages, though it had
   await expect(theming).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.press('/');
   await page.keyboard.type('theme layouts');
-  await page.getByRole('link', { name: 'Theme layouts' }).first().click();
+  await page.getByRole('link', { name: 'Theme layouts' }).filter({ visible: true }).first().click();
   await expect(theming).toHaveAttribute('aria-expanded', 'true');
   await expect(contents(page).getByRole('link', { name: 'Theme layouts' })).toBeInViewport();
 });

@@ -2,22 +2,27 @@ import { pageScroller } from '@ezone/ui/page-scroller';
 import { useEffect, useState } from 'react';
 import type { Heading } from '#documentation/pageHeadings';
 
-/** How far down the window a heading counts as read, of its height. */
-const LINE = 1 / 3;
-/** Pixels that a browser may leave at the end of a page by rounding. */
+/** Pixels that a browser may leave by rounding. */
 const ROUNDED = 2;
 
-const isPassed = ({ id }: Heading) =>
-  (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < window.innerHeight * LINE;
-
-const headingInView = (headings: readonly Heading[]): string | undefined => {
-  const { scrollTop, clientHeight, scrollHeight } = pageScroller();
-  // The last ones never come that far up.
-  const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - ROUNDED;
-  return (isAtEnd ? headings.at(-1) : headings.findLast(isPassed))?.id;
+/** Whether a heading is where a jump to it stops, or above. */
+const isPassed = (id: string, scroller: Element) => {
+  const heading = document.getElementById(id);
+  if (!heading) return false;
+  const top = Math.max(0, scroller.getBoundingClientRect().top);
+  const margin = parseFloat(getComputedStyle(heading).scrollMarginTop);
+  return heading.getBoundingClientRect().top <= top + margin + ROUNDED;
 };
 
-/** The id of the heading that what is read stands under: the last one in the upper third of the window or above it. */
+const headingInView = (headings: readonly Heading[]): string | undefined => {
+  const scroller = pageScroller();
+  const { scrollTop, clientHeight, scrollHeight } = scroller;
+  // The last ones never come that far up.
+  const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - ROUNDED;
+  return (isAtEnd ? headings.at(-1) : headings.findLast(({ id }) => isPassed(id, scroller)))?.id;
+};
+
+/** The id of the heading that what is read stands under: the last one that has come to where jumps stop, and at the end of the page the last. */
 export function useHeadingInView(headings: readonly Heading[]): string | undefined {
   const [id, setId] = useState<string>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { pageScroller } from '@ezone/ui/page-scroller';
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 let hasArrivedBefore = false;
 
@@ -36,15 +36,17 @@ export const useRouteFocus = (page: string): void => {
 };
 
 /**
- * The same for a route that holds many pages, each with an address of its own. Whoever comes from another route has been told already.
+ * The same for a route that holds many pages, each with an address of its own. Whoever comes from another route has been told already, and an
+ * address that names a part of the page leads there.
  * @param page changes with the page that is shown
  */
 export const useInnerPageFocus = (page: string): void => {
   const isWayBack = useNavigationType() === 'POP';
+  const namesPart = useLocation().hash !== '';
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return undefined;
     shown.current = page;
-    return arrive(isWayBack);
+    return namesPart ? undefined : arrive(isWayBack);
   }, [page]); // eslint-disable-line react-hooks/exhaustive-deps -- as above
 };
