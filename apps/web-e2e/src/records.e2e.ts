@@ -190,11 +190,14 @@ test('one can sign out offline, after a question where something is not sent; it
   await expect.poll(async () => (await storedNotes(page)).map(({ title }) => title)).toContain('Written on the train');
 });
 
+/** Types without a pause: the browser takes letters back in groups, of what was typed in one go. */
+const typeInOneGo = (page: Page, text: string) => Promise.all([...text].map((letter) => page.keyboard.type(letter)));
+
 test('undo in a field takes back words, not letters, and in the search, too', async ({ asUser: page }) => {
   await openNotes(page);
   await page.getByRole('button', { name: 'Take a note …' }).click();
   const text = page.getByRole('textbox', { name: 'Note', exact: true });
-  await page.keyboard.type('Bread and butter');
+  await typeInOneGo(page, 'Bread and butter');
   await page.keyboard.press('Control+z');
   expect((await text.inputValue()).length).toBeLessThan('Bread and butte'.length);
   const search = page.getByRole('searchbox', { name: 'Search notes' });
@@ -225,8 +228,7 @@ test('undo in an open note takes back words, not letters: its title, its text, a
       const field = dialog.getByRole('textbox', { name, exact: true }).first();
       const before = await field.inputValue();
       await field.press('End');
-      // Without a pause: the browser takes letters back in groups, of what was typed in one go.
-      await Promise.all([...' bread and butter'].map((letter) => page.keyboard.type(letter)));
+      await typeInOneGo(page, ' bread and butter');
       await expect(dialog.getByText('Saved')).toBeVisible();
       await page.keyboard.press('Control+z');
       expect((await field.inputValue()).length).toBeLessThan(`${before} bread and butte`.length);
