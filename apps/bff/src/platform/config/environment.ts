@@ -12,6 +12,7 @@ import {
   MinLength,
   validateSync,
 } from 'class-validator';
+import { IsProvider, providerAddress, type OpenIdService } from './sign-in-services';
 import { IsProxies, trustedProxies, type TrustedProxies } from './trusted-proxies';
 
 /** `"true"` and `"false"` as booleans; anything else stays as it is, for the validator to refuse. */
@@ -40,6 +41,7 @@ export type Bucket = {
 const WITHOUT_DEFAULT = [
   ...['REDIS_URL', 'JWT_SECRET', 'UPLOADS_DIR'],
   ...['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ...['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID', 'AUTH0_AUDIENCE'],
 ] as const;
 
 /** All that the server takes from its environment, checked at boot. Nothing else reads `process.env`. */
@@ -116,6 +118,15 @@ export class Environment {
 
   @IsOptional() @IsString() @MinLength(1) S3_SECRET_ACCESS_KEY?: string;
 
+  /** The tenant of Auth0, or the whole address of any OpenID provider, that people may sign in with. */
+  @IsOptional() @IsProvider() AUTH0_DOMAIN?: string;
+
+  /** The application as the provider knows it. */
+  @IsOptional() @IsString() @MinLength(1) AUTH0_CLIENT_ID?: string;
+
+  /** The API that the web app asks the provider for access to; `https://TENANT/api/v2/` stores settings there. */
+  @IsOptional() @IsString() @MinLength(1) AUTH0_AUDIENCE?: string;
+
   @IsIn(LOG_LEVELS) LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
 
   @IsIn(['development', 'production', 'test']) NODE_ENV: 'development' | 'production' | 'test' = 'development';
@@ -174,6 +185,18 @@ export class Environment {
     return { name, endpoint, region, credentials: { accessKeyId, secretAccessKey } };
   }
 
+  /** The OpenID provider that people may sign in with, if any. */
+  get openId(): OpenIdService | undefined {
+    const { AUTH0_DOMAIN, AUTH0_CLIENT_ID: clientId, AUTH0_AUDIENCE: audience } = this;
+    const authority = AUTH0_DOMAIN === undefined ? undefined : providerAddress(AUTH0_DOMAIN);
+    return authority === undefined || clientId === undefined ? undefined : { authority, clientId, audience };
+  }
+
+  /** The origins that a browser sends requests to in order to sign somebody in. */
+  get signInOrigins(): string[] {
+    return this.openId ? [new URL(this.openId.authority).origin] : [];
+  }
+
   /** {@link TRUST_PROXY} as Fastify takes it. */
   get trustedProxies(): TrustedProxies {
     return trustedProxies(this.TRUST_PROXY);
@@ -212,7 +235,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (environment.NODE_ENV === 'production' && environment.usesPostgres && !environment.JWT_SECRET) {
     throw new ConfigurationError('JWT_SECRET: is required in production on PostgreSQL (at least 32 characters)');
   }
-  requireWholeBucket(environment);
+  for (const group of GROUPS) requireWhole(environment, group);
   if (environment.REDIS_URL && !environment.usesPostgres) {
     throw new ConfigurationError(
       'REDIS_URL: is for several processes, and SQLite belongs to one: set DATABASE_URL to postgresql://... too',
@@ -221,11 +244,26 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   return environment;
 }
 
-/** @throws {ConfigurationError} where some of a bucket's variables are given without those that it needs */
-function requireWholeBucket(environment: Environment): void {
-  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  const isAsked = environment.S3_ENDPOINT ?? needed.find((name) => environment[name]);
+/** Variables that are of use together only. */
+type Group = { needed: readonly (keyof Environment)[]; optional: readonly (keyof Environment)[]; purpose: string };
+
+const GROUPS: readonly Group[] = [
+  {
+    needed: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    optional: ['S3_ENDPOINT'],
+    purpose: 'where uploads are stored in S3',
+  },
+  {
+    needed: ['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID'],
+    optional: ['AUTH0_AUDIENCE'],
+    purpose: 'where people sign in with Auth0',
+  },
+];
+
+/** @throws {ConfigurationError} where some variables of a group are given without those that it needs */
+function requireWhole(environment: Environment, { needed, optional, purpose }: Group): void {
+  const isAsked = [...needed, ...optional].some((name) => environment[name]);
   const missing = needed.find((name) => !environment[name]);
   if (!isAsked || !missing) return;
-  throw new ConfigurationError(`${missing}: is required where uploads are stored in S3 (${needed.join(', ')})`);
+  throw new ConfigurationError(`${missing}: is required ${purpose} (${needed.join(', ')})`);
 }

@@ -167,13 +167,13 @@ it('fills in a demo account', async () => {
 });
 
 it('offers no demo account where there are none', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ demoData: boolean }>();
+  const { promise, resolve } = Promise.withResolvers<{ demoData: boolean; auth0: null }>();
   const getConfig = () => promise;
   await renderApp({ at: '/login', api: aServer({ getConfig }) });
   await email();
   expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
   await act(async () => {
-    resolve({ demoData: false });
+    resolve({ demoData: false, auth0: null });
     await promise;
   });
   expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument();
