@@ -1,6 +1,7 @@
 import { ApiError } from '@ezone/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SignInConfig } from '../../session/identity';
 import { aServer, goodToken, offline, renderApp } from '../../session/testing/renderApp';
 
 const email = () => screen.findByRole('textbox', { name: 'Email' });
@@ -167,7 +168,7 @@ it('fills in a demo account', async () => {
 });
 
 it('offers no demo account where there are none', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ demoData: boolean; auth0: null }>();
+  const { promise, resolve } = Promise.withResolvers<SignInConfig>();
   const getConfig = () => promise;
   await renderApp({ at: '/login', api: aServer({ getConfig }) });
   await email();

@@ -29,7 +29,7 @@ export const Page = () => {
   return (
     <AuthFrame heading={formatMessage(authMessages.signInHeading)}>
       <GuestNotes />
-      <AuthTabs jwt={<SignInForm form={form} isBusy={isBusy} problem={problem} />} />
+      <AuthTabs intent="login" jwt={<SignInForm form={form} isBusy={isBusy} problem={problem} />} />
       <DemoAccounts onUse={form.fill} />
       <WaysOn>
         <span>

@@ -32,7 +32,7 @@ export const Page = () => {
 
   return (
     <AuthFrame heading={formatMessage(authMessages.registerHeading)}>
-      <AuthTabs jwt={<RegisterForm form={form} isBusy={isBusy} problem={problem} />} />
+      <AuthTabs intent="register" jwt={<RegisterForm form={form} isBusy={isBusy} problem={problem} />} />
       <WaysOn>
         <span>
           <FormattedMessage {...authMessages.hasAccount} />{' '}

@@ -1,0 +1,45 @@
+import type { Api } from '@ezone/api-client';
+import { lazyContent } from '@ezone/ui/lazy-content';
+import type { LazyContent } from '@ezone/ui/lazy-content';
+import type { IdentityClient, ServiceName, SignInConfig } from './IdentityClient';
+import { profileStore } from './profileStore';
+import { usedService } from './usedService';
+
+/** How the library of each service is fetched; null where the service is not configured. */
+export type ServiceLoaders = Readonly<Record<ServiceName, (config: SignInConfig) => Promise<IdentityClient> | null>>;
+
+/** The libraries of the services, each in a chunk of its own. */
+export const serviceLoaders: ServiceLoaders = {
+  auth0: ({ auth0 }) =>
+    auth0 && import('./openId/createOpenIdClient').then(({ createOpenIdClient }) => createOpenIdClient(auth0)),
+};
+
+/** The sign-in services of this site. Nothing of them is fetched before it is asked for. */
+export type Services = {
+  /** How the server was set up. */
+  config: LazyContent<SignInConfig>;
+  /** A service with its library; null where it is not configured. */
+  clients: Readonly<Record<ServiceName, LazyContent<IdentityClient | null>>>;
+  /**
+   * Signs out of the service that said who is here, if one did. The browser has forgotten that at once.
+   * @param signal says that nobody waits for it any more
+   */
+  leave: (signal: AbortSignal) => Promise<void>;
+};
+
+export const createServices = (api: Api, loaders: ServiceLoaders = serviceLoaders): Services => {
+  const config = lazyContent(() => api.getConfig());
+  const clientOf = (service: ServiceName) => lazyContent(async () => loaders[service](await config()));
+  const clients = { auth0: clientOf('auth0') };
+  return {
+    config,
+    clients,
+    leave: async (signal) => {
+      const service = usedService.read();
+      const idToken = profileStore.read()?.idToken ?? null;
+      usedService.forget();
+      profileStore.forget();
+      if (service) await (await clients[service]())?.leave({ idToken, signal });
+    },
+  };
+};

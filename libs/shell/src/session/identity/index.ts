@@ -1,0 +1,12 @@
+export { createServices } from './createServices';
+export type { ServiceLoaders, Services } from './createServices';
+export { IdentityDismissed, IdentityFailed } from './IdentityClient';
+export type {
+  Identity,
+  IdentityClient,
+  IdentityRequest,
+  ServiceName,
+  ServiceProblem,
+  SignInConfig,
+} from './IdentityClient';
+export { serviceNames } from './serviceNames';

@@ -1,0 +1,183 @@
+import { ApiError } from '@ezone/api-client';
+import type { Api } from '@ezone/api-client';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IdentityDismissed, IdentityFailed } from '../../session/identity';
+import type { IdentityClient, IdentityRequest, ServiceProblem } from '../../session/identity';
+import { aUser } from '../../session/testing/fixtures';
+import { aServer, goodToken, offline, renderApp } from '../../session/testing/renderApp';
+
+const auth0 = { authority: 'https://ezone.eu.auth0.com', clientId: 'ezone', audience: null };
+const configured = () => Promise.resolve({ demoData: false, auth0 });
+const button = (name = 'Login with Auth0') => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Our server, which knows Auth0 and takes what it says, unless told otherwise. */
+const aServerWithAuth0 = (changes: Partial<Api> = {}) =>
+  aServer({
+    getConfig: configured,
+    signInWithAuth0: () =>
+      Promise.resolve({ user: { ...aUser(), from: 'auth0' as const }, access_token: goodToken(), isNew: false }),
+    ...changes,
+  });
+
+/** Auth0, whose library gives these answers in turn: an identity, or a failure. */
+const anAuth0 = (...answers: (ServiceProblem | Error | undefined)[]) => {
+  const requests: IdentityRequest[] = [];
+  const client: IdentityClient = {
+    authenticate: (request) => {
+      requests.push(request);
+      const answer = answers.shift();
+      if (answer instanceof Error) return Promise.reject(answer);
+      return answer
+        ? Promise.reject(new IdentityFailed(answer))
+        : Promise.resolve({ token: 'of-auth0', nonce: 'once' });
+    },
+    leave: () => Promise.resolve(),
+  };
+  return { requests, loaders: { auth0: () => Promise.resolve(client) } };
+};
+
+const choose = async () => userEvent.click(await screen.findByRole('tab', { name: 'Auth0' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+it('says that a service is not configured, and warns whoever has to configure it', async () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  await renderApp({ at: '/login' });
+  await choose();
+  expect(await screen.findByText(/^Auth0 is not configured here\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Auth0/ })).not.toBeInTheDocument();
+  expect(warn.mock.calls).toEqual([["Auth0 Service didn't initialize, check your configuration"]]);
+});
+
+it('fetches nothing of a service before its tab is chosen', async () => {
+  const fetched: string[] = [];
+  const { loaders } = anAuth0();
+  const noted = { auth0: () => (fetched.push('auth0'), loaders.auth0()) };
+  await renderApp({ at: '/login', api: aServerWithAuth0(), loaders: noted });
+  await screen.findByRole('tab', { name: 'Auth0' });
+  expect(fetched).toEqual([]);
+  await choose();
+  await waitFor(() => expect(fetched).toEqual(['auth0']));
+});
+
+it.each([
+  ['/login', 'Login with Auth0', 'login'],
+  ['/register', 'Register with Auth0', 'register'],
+])('on %s: signs in, hands the session over and leads on', async (at, name, intent) => {
+  const signInWithAuth0 = jest.fn(aServerWithAuth0().signInWithAuth0);
+  const { loaders, requests } = anAuth0();
+  await renderApp({ at, api: aServerWithAuth0({ signInWithAuth0 }), loaders });
+  await choose();
+  await userEvent.click(await button(name));
+  await heading('Dashboard');
+  expect(requests).toEqual([{ intent, draft: {} }]);
+  expect(signInWithAuth0.mock.calls[0]?.[0].body).toEqual({ idToken: 'of-auth0', nonce: 'once' });
+  expect(await screen.findByText('Logged in with Auth0')).toBeVisible();
+  expect(localStorage.getItem('jwt_access_token')).not.toBeNull();
+});
+
+it('says that it is logging in, and nothing more of it where somebody changes their mind', async () => {
+  const { loaders } = anAuth0(new IdentityDismissed());
+  await renderApp({ at: '/login', api: aServerWithAuth0(), loaders });
+  await choose();
+  await userEvent.click(await button());
+  await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-busy', 'true'));
+  expect(screen.queryByText('Logging in with Auth0')).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+const emailInUse = { type: 'email' as const, message: 'The email address is already in use' };
+const refusal =
+  (statusCode: number, requestId = '') =>
+  () =>
+    Promise.reject(new ApiError({ kind: 'refused', statusCode, message: 'no', requestId }));
+
+it.each<[string, Partial<Api>, ServiceProblem | undefined]>([
+  ['Auth0 says that access was denied.', {}, { kind: 'denied' }],
+  ['Auth0 cannot be reached right now.', {}, { kind: 'serviceDown' }],
+  ['Auth0 does not know this site as it is set up (bad).', {}, { kind: 'misconfigured', code: 'bad' }],
+  ['Auth0 cannot be reached right now.', { signInWithAuth0: refusal(503, 'r1') }, undefined],
+  ['The server was not reached.', { signInWithAuth0: refusal(503) }, undefined],
+  ['The server does not accept what Auth0 said.', { signInWithAuth0: refusal(401) }, undefined],
+  ['Registration is closed here.', { signInWithAuth0: refusal(403) }, undefined],
+  [
+    'There is an account here with the email address that Auth0 gave.',
+    { signInWithAuth0: () => Promise.resolve({ error: [emailInUse] }) },
+    undefined,
+  ],
+])('says why nobody is signed in: %s', async (words, api, problem) => {
+  const { loaders } = anAuth0(problem);
+  await renderApp({ at: '/login', api: aServerWithAuth0(api), loaders });
+  await choose();
+  await userEvent.click(await button());
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+  expect(localStorage.getItem('jwt_access_token')).toBeNull();
+});
+
+it('can be tried again after a failure', async () => {
+  const { loaders } = anAuth0({ kind: 'serviceDown' });
+  await renderApp({ at: '/login', api: aServerWithAuth0(), loaders });
+  await choose();
+  await userEvent.click(await button());
+  await screen.findByRole('alert');
+  await userEvent.click(await button());
+  await heading('Dashboard');
+});
+
+it('says that it is not known whether a service is configured, and asks again', async () => {
+  let isDown = true;
+  const getConfig = () => (isDown ? Promise.reject(offline()) : configured());
+  await renderApp({ at: '/login', api: aServerWithAuth0({ getConfig }), loaders: anAuth0().loaders });
+  await choose();
+  expect(await screen.findByRole('alert')).toHaveTextContent('it is not known whether this service is configured');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await button()).toBeVisible();
+});
+
+describe('coming back', () => {
+  const back = '/callback?code=1&state=2';
+
+  it('hands the address of the answer to the service, and leads to where the way began', async () => {
+    sessionStorage.setItem('ezone.returnTo', '/reports');
+    const { loaders, requests } = anAuth0();
+    await renderApp({ at: back, api: aServerWithAuth0(), loaders });
+    await heading('Reports');
+    expect(requests).toEqual([{ intent: 'return', address: `${window.location.origin}${back}` }]);
+  });
+
+  it('says what went wrong, and leads back to the sign-in page', async () => {
+    await renderApp({ at: back, api: aServerWithAuth0(), loaders: anAuth0({ kind: 'stateLost' }).loaders });
+    await heading('Auth0 did not sign you in');
+    expect(screen.getByRole('alert')).toHaveTextContent('This sign-in cannot be finished');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the sign-in page' }));
+    await heading('Sign in to Ezone');
+  });
+
+  it('sends nobody to the service again where only our server failed', async () => {
+    let isDown = true;
+    const { signInWithAuth0 } = aServerWithAuth0();
+    const { loaders, requests } = anAuth0();
+    const api = aServerWithAuth0({
+      signInWithAuth0: (input) => (isDown ? Promise.reject(offline()) : signInWithAuth0(input)),
+    });
+    await renderApp({ at: back, api, loaders });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server was not reached.');
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading('Dashboard');
+    expect(requests).toHaveLength(1);
+  });
+
+  it('leads to the sign-in page whoever comes without an answer', async () => {
+    await renderApp({ at: '/callback', api: aServerWithAuth0(), loaders: anAuth0().loaders });
+    await heading('Sign in to Ezone');
+  });
+});
