@@ -32,6 +32,7 @@ const LEVELS: Record<string, AccessLevel> = {
   'GET /api/uploads/{id}': 'public',
   'GET /api/uploads/files/{id}': 'public',
   'POST /api/auth/auth0': 'public',
+  'POST /api/auth/firebase': 'public',
   'POST /api/auth/register': 'public',
   'POST /api/academy-app/course/save': 'staff',
   'POST /api/academy-app/remove-courses': 'staff',

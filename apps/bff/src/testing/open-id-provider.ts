@@ -8,7 +8,10 @@ async function newKey(kid: string): Promise<Key> {
   return { kid, ...(await generateKeyPair('RS256')) };
 }
 
-/** A small OpenID provider: it says where its keys are, and signs whatever it is asked to. */
+/** Where the keys are: the provider's own, and those of Firebase at its emulator. */
+const KEYS = ['/keys', '/www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'];
+
+/** A small OpenID provider, which can stand in for Firebase, too: it says where its keys are, and signs whatever it is asked to. */
 export class OpenIdProvider {
   /** How often its keys were fetched. */
   keyRequests = 0;
@@ -78,7 +81,7 @@ export class OpenIdProvider {
     if (this.isDown) return { status: 500, body: {} };
     if (path === '/.well-known/openid-configuration')
       return { status: 200, body: { issuer: this.issuer, jwks_uri: `${this.address}/keys` } };
-    if (path !== '/keys') return { status: 404, body: {} };
+    if (!KEYS.includes(path)) return { status: 404, body: {} };
     this.keyRequests += 1;
     const key = { ...(await exportJWK(this.key.publicKey)), kid: this.key.kid, alg: 'RS256', use: 'sig' };
     return { status: 200, body: { keys: [key] } };

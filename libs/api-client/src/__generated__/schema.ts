@@ -507,6 +507,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/firebase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with an ID token of Firebase.
+         * @description Who signs in for the first time is registered. An address that is another user’s is a 200 with `error`: nobody becomes that user by it.
+         */
+        post: operations["signInWithFirebase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register": {
         parameters: {
             query?: never;
@@ -4364,6 +4384,8 @@ export type components = {
              * @example true
              */
             demoData: boolean;
+            /** @description Null where Firebase is not configured. */
+            firebase: components["schemas"]["FirebaseConfigDto"] | null;
         };
         ContactDraftDto: {
             /** @example 12 Quay Street, Portland */
@@ -5046,6 +5068,35 @@ export type components = {
              *     ]
              */
             skus?: string[];
+        };
+        FirebaseConfigDto: {
+            /** @example AIzaSyExample */
+            apiKey: string;
+            /**
+             * @description The domain of its own pages.
+             * @example ezone.firebaseapp.com
+             */
+            authDomain: string | null;
+            /**
+             * @description Where settings are stored, too.
+             * @example https://ezone.firebaseio.com
+             */
+            databaseUrl: string | null;
+            /**
+             * @description The host and port of what stands in for Firebase.
+             * @example 127.0.0.1:9099
+             */
+            emulator: string | null;
+            /** @example ezone */
+            projectId: string;
+        };
+        FirebaseSignInDto: {
+            /**
+             * Format: password
+             * @description As Firebase issued it.
+             * @example eyJhbGciOiJSUzI1NiJ9.e30.sig
+             */
+            idToken: string;
         };
         FolderDto: {
             /**
@@ -10508,6 +10559,111 @@ export interface operations {
             };
             /** @description Unforeseen; `requestId` finds it in the logs. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    signInWithFirebase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirebaseSignInDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalSessionDto"] | components["schemas"]["SignInErrorsDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is forged, expired, or of somebody else’s application. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description It would be a first sign-in, and registration is closed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The service is not configured on this server. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The service cannot be reached. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -9,7 +9,7 @@ const configOf = async (env: Record<string, string>): Promise<unknown> => {
 };
 
 it.each([true, false])('says whether there is demo data: %s', async (demoData) => {
-  expect(await configOf({ DEMO_DATA: String(demoData) })).toEqual({ demoData, auth0: null });
+  expect(await configOf({ DEMO_DATA: String(demoData) })).toEqual({ demoData, firebase: null, auth0: null });
 });
 
 it('says what a browser needs to sign somebody in with an OpenID provider', async () => {
@@ -18,4 +18,13 @@ it('says what a browser needs to sign somebody in with an OpenID provider', asyn
   expect(await configOf(provider)).toMatchObject({ auth0 });
   const audience = 'https://ezone.eu.auth0.com/api/v2/';
   expect(await configOf({ ...provider, AUTH0_AUDIENCE: audience })).toMatchObject({ auth0: { ...auth0, audience } });
+});
+
+it('says what a browser needs to sign somebody in with Firebase', async () => {
+  const project = { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'ezone' };
+  const firebase = { apiKey: 'key', projectId: 'ezone', authDomain: null, databaseUrl: null, emulator: null };
+  expect(await configOf(project)).toMatchObject({ firebase });
+  expect(await configOf({ ...project, FIREBASE_EMULATOR: '127.0.0.1:9099' })).toMatchObject({
+    firebase: { ...firebase, emulator: '127.0.0.1:9099' },
+  });
 });

@@ -9,6 +9,17 @@ export type OpenIdService = {
   audience: string | undefined;
 };
 
+/** A project of Firebase. */
+export type FirebaseService = {
+  apiKey: string;
+  projectId: string;
+  authDomain: string | undefined;
+  /** Where the realtime database is, without a slash at the end. */
+  databaseUrl: string | undefined;
+  /** The host and port of the emulator that stands in for Firebase, where there is one. */
+  emulator: string | undefined;
+};
+
 /** A host alone, which is spoken to by https. */
 const DOMAIN = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?$/i;
 /** Hosts that need no https, because nothing that is sent to them leaves this machine. */
@@ -29,6 +40,16 @@ export function isServiceAddress(address: unknown): address is string {
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL_HOSTS.includes(url.hostname));
 }
 
+/** The address of Firebase's database. */
+export const IsDatabaseAddress = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isDatabaseAddress',
+    validator: {
+      validate: (value) => isServiceAddress(value),
+      defaultMessage: () => 'must be the https:// address of a database, such as https://ezone.firebaseio.com',
+    },
+  });
+
 /** A text that {@link providerAddress} reads. */
 export const IsProvider = (): PropertyDecorator =>
   ValidateBy({
@@ -39,3 +60,7 @@ export const IsProvider = (): PropertyDecorator =>
         'must be a domain, such as example.eu.auth0.com, or the https:// address of an OpenID provider',
     },
   });
+
+/** Where a call of one of Google's hosts is sent: to that host, or to the emulator, which has the hosts in its paths. */
+export const googleAddress = (emulator: string | undefined, host: string): string =>
+  emulator === undefined ? `https://${host}` : `http://${emulator}/${host}`;

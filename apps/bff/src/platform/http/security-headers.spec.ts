@@ -57,6 +57,16 @@ it('lets the web app ask this server alone, and a sign-in service that is config
   expect(await policy('/login')).toMatch(/(^|;)connect-src 'self' https:\/\/login\.example(;|$)/);
   expect(await policy('/storybook/')).toMatch(/(^|;)connect-src 'self'(;|$)/);
   await other.close();
+  const project = {
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_PROJECT_ID: 'ezone',
+    FIREBASE_DATABASE_URL: 'https://a.firebaseio.com',
+  };
+  const third = await startTestServer({ env: { DEMO_DATA: 'false', ...project } });
+  expect(String((await third.get('/login')).headers['content-security-policy'])).toContain(
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://a.firebaseio.com;",
+  );
+  await third.close();
 });
 
 it('lets data load nothing at all', async () => {

@@ -8,7 +8,7 @@ import { aUser } from '../../session/testing/fixtures';
 import { aServer, goodToken, offline, renderApp } from '../../session/testing/renderApp';
 
 const auth0 = { authority: 'https://ezone.eu.auth0.com', clientId: 'ezone', audience: null };
-const configured = () => Promise.resolve({ demoData: false, auth0 });
+const configured = () => Promise.resolve({ demoData: false, firebase: null, auth0 });
 const button = (name = 'Login with Auth0') => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -4,8 +4,9 @@ import { Call } from '../../../platform/http/call';
 import { Tag } from '../../../platform/openapi/tag';
 import { AnswersToken } from '../answers-token';
 import { SignInErrorsDto } from '../auth.dto';
-import { Auth0SignInDto, ExternalSessionDto } from './external-sign-in.dto';
+import { Auth0SignInDto, ExternalSessionDto, FirebaseSignInDto } from './external-sign-in.dto';
 import { ExternalSignIn } from './external-sign-in.service';
+import { FirebaseTokens } from './firebase-tokens';
 import { OpenIdTokens } from './open-id-tokens';
 
 const DESCRIPTION =
@@ -23,6 +24,7 @@ export class ExternalSignInController {
   constructor(
     private readonly signIn: ExternalSignIn,
     private readonly openId: OpenIdTokens,
+    private readonly firebase: FirebaseTokens,
   ) {}
 
   @Call('signInWithAuth0', {
@@ -40,5 +42,22 @@ export class ExternalSignInController {
     @Ip() address: string,
   ): Promise<ExternalSessionDto | SignInErrorsDto> {
     return this.signIn.signIn('auth0', () => this.openId.verify(idToken, nonce), address);
+  }
+
+  @Call('signInWithFirebase', {
+    answers: ExternalSessionDto,
+    orAnswers: SignInErrorsDto,
+    summary: 'Sign in with an ID token of Firebase.',
+    description: DESCRIPTION,
+    fails: FAILURES,
+  })
+  @Access('public')
+  @AnswersToken()
+  @Post('firebase')
+  withFirebase(
+    @Body() { idToken }: FirebaseSignInDto,
+    @Ip() address: string,
+  ): Promise<ExternalSessionDto | SignInErrorsDto> {
+    return this.signIn.signIn('firebase', () => this.firebase.verify(idToken), address);
   }
 }

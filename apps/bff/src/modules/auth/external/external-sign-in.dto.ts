@@ -4,6 +4,11 @@ import { SessionDto } from '../auth.dto';
 /** Longer than the ID tokens of any service, which hold some claims and a signature. */
 const MAX_TOKEN_LENGTH = 16_000;
 
+export class FirebaseSignInDto {
+  @Secret({ max: MAX_TOKEN_LENGTH, example: 'eyJhbGciOiJSUzI1NiJ9.e30.sig', description: 'As Firebase issued it.' })
+  idToken!: string;
+}
+
 export class Auth0SignInDto {
   @Secret({ max: MAX_TOKEN_LENGTH, example: 'eyJhbGciOiJSUzI1NiJ9.e30.sig', description: 'As the provider issued it.' })
   idToken!: string;
