@@ -26,10 +26,10 @@ const test = base.extend<{ asked: undefined }, { provider: OpenIdProvider }>({
     },
     { scope: 'worker', timeout: 90_000 },
   ],
-  // It is another host, which is asked on purpose.
+  // It is another host, which is asked on purpose; its own pages ask for a font.
   asked: [
     async ({ watch, provider }, provide) => {
-      watch.allow(new RegExp(provider.address));
+      watch.allow(new RegExp(`${provider.address}|fonts\\.googleapis\\.com`));
       await provide(undefined);
     },
     { auto: true },
