@@ -5,6 +5,7 @@ import { createServices } from './identity/createServices';
 import type { ServiceLoaders, Services } from './identity/createServices';
 import type { ServiceName } from './identity/IdentityClient';
 import { profileStore } from './identity/profileStore';
+import { recall } from './identity/recall';
 import { usedService } from './identity/usedService';
 import { keptUser } from './keptUser';
 import { revokeToken } from './revokeToken';
@@ -100,12 +101,23 @@ const checkService = async ({ config }: Services, service: ServiceName): Promise
   return (await config())[service] ? 'ready' : 'notConfigured';
 };
 
-const createStartup = (session: TokenSessionActor, services: Services) =>
+/** Firebase keeps who is signed in over visits: they come in without typing. */
+const checkFirebase = async (api: Api, services: Services, session: TokenSessionActor): Promise<IdentityService> => {
+  const known = await checkService(services, 'firebase');
+  const client = known === 'ready' ? await services.clients.firebase() : null;
+  if (!client) return known;
+  const { user, token } = await recall(api, 'firebase', client);
+  // Another tab may have been faster.
+  if (session.getSnapshot().hasTag('guest')) session.send({ type: 'signedIn', user, token });
+  return known;
+};
+
+const createStartup = (api: Api, session: TokenSessionActor, services: Services) =>
   createActor(
     startupMachine.provide({
       actors: {
         checkStoredToken: fromPromise<unknown>(() => waitFor(session, (snapshot) => snapshot.hasTag('settled'))),
-        checkFirebase: fromPromise<IdentityService>(() => Promise.resolve('notConfigured')),
+        checkFirebase: fromPromise<IdentityService>(() => checkFirebase(api, services, session)),
         checkAuth0: fromPromise<IdentityService>(() => checkService(services, 'auth0')),
         removeServiceWorkers: fromPromise<unknown>(removeServiceWorkers),
       },
@@ -125,7 +137,7 @@ export type Auth = { api: Api; services: Services; session: TokenSessionActor; s
 export const createAuth = (api: Api, loaders?: ServiceLoaders): Auth & { start: () => void } => {
   const services = createServices(api, loaders);
   const session = createTokenSession(api, services);
-  const startup = createStartup(session, services);
+  const startup = createStartup(api, session, services);
   let started = false;
   const start = () => {
     if (started) return;

@@ -129,7 +129,11 @@ type Code =
   | 'emailUnknown'
   | 'passwordWrong'
   | 'emailTaken'
-  | 'emailMissing';
+  | 'emailMissing'
+  | 'passwordsOff'
+  | 'userDisabled'
+  | 'passwordWeak'
+  | 'credentialsWrong';
 
 /** What is wrong with a field. The keys are the codes that the schemas give. */
 export const validationMessages: Record<Code, MessageDescriptor> = defineMessages({
@@ -156,6 +160,19 @@ export const validationMessages: Record<Code, MessageDescriptor> = defineMessage
   emailMissing: {
     id: 'auth.validation.emailMissing',
     defaultMessage: 'The service gave no email address, and every account here has one.',
+  },
+  passwordsOff: {
+    id: 'auth.validation.passwordsOff',
+    defaultMessage: 'Firebase does not take passwords here. Sign in in another way.',
+  },
+  userDisabled: { id: 'auth.validation.userDisabled', defaultMessage: 'This account has been disabled.' },
+  passwordWeak: {
+    id: 'auth.validation.passwordWeak',
+    defaultMessage: 'This password is too weak. Choose a longer one.',
+  },
+  credentialsWrong: {
+    id: 'auth.validation.credentialsWrong',
+    defaultMessage: 'Check your email address and your password',
   },
 });
 

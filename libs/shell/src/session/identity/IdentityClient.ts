@@ -1,7 +1,7 @@
 import type { AnswerOf, FieldProblem } from '@ezone/api-client';
 
 /** The sign-in services beside our own server. Users say by the same names where they come from. */
-export type ServiceName = 'auth0';
+export type ServiceName = 'firebase' | 'auth0';
 
 /** What the server says of the services that are configured. */
 export type SignInConfig = AnswerOf<'getConfig'>;
@@ -10,7 +10,7 @@ export type SignInConfig = AnswerOf<'getConfig'>;
 export type IdentityRequest =
   /** To show who they are, or to become known; with what was typed, where the service has no pages of its own. */
   | { intent: 'login' | 'register'; draft: Readonly<Record<string, string>> }
-  /** They are back: from the pages of the service, at this address. */
+  /** They are back: from the pages of the service, at this address, or for another visit; the service may still know them. */
   | { intent: 'return'; address: string };
 
 /** Who somebody is, in the words of a service: what our server checks. */
@@ -28,6 +28,7 @@ export type ServiceProblem =
   /** What the browser remembered of the way there is gone, or is of another way. */
   | { kind: 'stateLost' }
   | { kind: 'serviceDown' }
+  | { kind: 'tooMany'; seconds: number | undefined }
   /** The service does not know this site as it is configured; `code` is what the service says to that. */
   | { kind: 'misconfigured'; code: string }
   | { kind: 'fields'; errors: readonly FieldProblem[] };

@@ -10,6 +10,9 @@ export type ServiceLoaders = Readonly<Record<ServiceName, (config: SignInConfig)
 
 /** The libraries of the services, each in a chunk of its own. */
 export const serviceLoaders: ServiceLoaders = {
+  firebase: ({ firebase }) =>
+    firebase &&
+    import('./firebase/createFirebaseClient').then(({ createFirebaseClient }) => createFirebaseClient(firebase)),
   auth0: ({ auth0 }) =>
     auth0 && import('./openId/createOpenIdClient').then(({ createOpenIdClient }) => createOpenIdClient(auth0)),
 };
@@ -30,7 +33,7 @@ export type Services = {
 export const createServices = (api: Api, loaders: ServiceLoaders = serviceLoaders): Services => {
   const config = lazyContent(() => api.getConfig());
   const clientOf = (service: ServiceName) => lazyContent(async () => loaders[service](await config()));
-  const clients = { auth0: clientOf('auth0') };
+  const clients = { firebase: clientOf('firebase'), auth0: clientOf('auth0') };
   return {
     config,
     clients,

@@ -1,5 +1,6 @@
 export { createServices } from './createServices';
 export type { ServiceLoaders, Services } from './createServices';
+export { exchange } from './exchange';
 export { IdentityDismissed, IdentityFailed } from './IdentityClient';
 export type {
   Identity,

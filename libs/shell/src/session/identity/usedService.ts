@@ -4,7 +4,7 @@ import type { ServiceName } from './IdentityClient';
 
 const KEY = 'ezone.signInService';
 
-const isService = (name: string | null): name is ServiceName => name === 'auth0';
+const isService = (name: string | null): name is ServiceName => name === 'firebase' || name === 'auth0';
 
 /** The service that last said who is here. Whoever has never used one is not made to wait for any. */
 export const usedService = {

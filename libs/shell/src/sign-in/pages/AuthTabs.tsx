@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { LoginOrRegister } from '../machines/identityMachine';
 import { authMessages } from '../messages';
-import { NotConfigured } from '../services/NotConfigured';
+import { FirebasePanel } from '../services/FirebasePanel';
 import { OpenIdPanel } from '../services/OpenIdPanel';
 import { ServicePanel } from '../services/ServicePanel';
 
@@ -17,14 +17,21 @@ type AuthTabsProps = {
 /** The three ways in. Of a service nothing is fetched before its tab is chosen. */
 export const AuthTabs = ({ jwt, intent }: AuthTabsProps) => {
   const { formatMessage } = useIntl();
-  const firebase = formatMessage(authMessages.firebase);
   return (
     <Tabs
       label={formatMessage(authMessages.ways)}
       fullWidth
       items={[
         { id: 'jwt', label: formatMessage(authMessages.jwt), content: jwt },
-        { id: 'firebase', label: firebase, content: <NotConfigured service={firebase} /> },
+        {
+          id: 'firebase',
+          label: formatMessage(authMessages.firebase),
+          content: (
+            <ServicePanel>
+              {({ firebase }) => <FirebasePanel isConfigured={firebase !== null} intent={intent} />}
+            </ServicePanel>
+          ),
+        },
         {
           id: 'auth0',
           label: formatMessage(authMessages.auth0),

@@ -1,14 +1,9 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
-import { IdentityFailed } from '../../session/identity';
+import { exchange, IdentityFailed } from '../../session/identity';
 import type { Identity, ServiceName } from '../../session/identity';
 import type { Session } from '../../session/tokenSessionMachine';
 import { sessionFrom } from '../forms/sessionFrom';
-
-const exchanges = {
-  auth0: (api: Api, { token: idToken, nonce }: Identity, signal: AbortSignal) =>
-    api.signInWithAuth0({ body: { idToken, ...(nonce !== undefined && { nonce }) }, signal }),
-} satisfies Record<ServiceName, unknown>;
 
 /** Whether it is our server that answers, and the service that it has to ask does not. A proxy names no request. */
 const saysServiceIsDown = (error: unknown) =>
@@ -24,7 +19,7 @@ export const fetchUser = async (
   identity: Identity,
   signal: AbortSignal,
 ): Promise<Session> => {
-  const answer = exchanges[service](api, identity, signal);
+  const answer = exchange(service, api, identity, signal);
   const isServiceDown = await answer.then(() => false, saysServiceIsDown);
   if (isServiceDown) throw new IdentityFailed({ kind: 'serviceDown' });
   return sessionFrom(answer);
