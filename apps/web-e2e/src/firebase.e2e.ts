@@ -18,8 +18,10 @@ const test = base.extend<{ asked: undefined }, { firebase: FirebaseDouble }>({
   ],
   server: [
     async ({ firebase }, provide) => {
-      const project = { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: PROJECT_ID, FIREBASE_EMULATOR: firebase.host };
-      const server = new Server(project);
+      const server = new Server({
+        ...{ FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: PROJECT_ID, FIREBASE_EMULATOR: firebase.host },
+        FIREBASE_DATABASE_URL: firebase.databaseUrl,
+      });
       await server.start();
       await provide(server);
       await server.remove();
@@ -102,6 +104,21 @@ test('who is still signed in at Firebase comes in without typing, and after sign
   await expect(page).toHaveURL(/\/login$/);
   await visit(page, '/home');
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('settings are taken from Firebase at the first sign-in, and saved there, too', async ({ page, firebase }) => {
+  const account = somebody('Dora Firebase');
+  const id = firebase.add(account);
+  firebase.kept.set(id, { settings: { layout: { style: 'layout2', config: { mode: 'boxed' } } } });
+  await openTab(page);
+  await logIn(page, account);
+  await userMenu(page, account.displayName).click();
+  await page.getByRole('menuitem', { name: 'Dark colours' }).click();
+  await expect(page.getByText('User data saved to firebase')).toBeVisible();
+  expect(firebase.kept.get(id)).toMatchObject({
+    settings: { layout: { style: 'layout2', config: { mode: 'boxed' } }, theme: { main: 'defaultDark' } },
+    shortcuts: ['calendar', 'mail', 'contacts', 'todo'],
+  });
 });
 
 for (const [code, field, words] of [

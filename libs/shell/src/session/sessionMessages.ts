@@ -30,7 +30,13 @@ export const sessionMessages = defineMessages({
 export const sessionTexts = defineMessages<{
   loggingIn: { service: string };
   loggedIn: { service: string };
+  notTaken: { service: string };
 }>({
   loggingIn: { id: 'app.session.loggingIn', defaultMessage: 'Logging in with {service}' },
   loggedIn: { id: 'app.session.loggedIn', defaultMessage: 'Logged in with {service}' },
+  notTaken: {
+    id: 'app.session.notTaken',
+    defaultMessage:
+      'The settings that {service} keeps of you could not be taken over. You begin with those of everybody.',
+  },
 });

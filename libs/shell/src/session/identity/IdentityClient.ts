@@ -1,4 +1,7 @@
 import type { AnswerOf, FieldProblem } from '@ezone/api-client';
+import type { User } from '../User';
+
+type UserData = User['data'];
 
 /** The sign-in services beside our own server. Users say by the same names where they come from. */
 export type ServiceName = 'firebase' | 'auth0';
@@ -48,6 +51,17 @@ export class IdentityDismissed extends Error {
   override readonly name = 'IdentityDismissed';
 }
 
+/** What is kept of somebody at a service, too. */
+export type KeptData = Pick<UserData, 'settings' | 'shortcuts'>;
+
+/** Where a service keeps it. Both throw where the service refuses, or is not reached. */
+export type KeptElsewhere = {
+  /** Whatever lies there; null where that is nothing, or nobody is signed in there any more. */
+  read: () => Promise<unknown>;
+  /** Whether somebody is still signed in there, and it is kept. */
+  write: (data: KeptData) => Promise<boolean>;
+};
+
 /** A sign-in service, once its library has been fetched. */
 export type IdentityClient = {
   /**
@@ -61,4 +75,6 @@ export type IdentityClient = {
    * @param signal says that it is too late to leave the page for it
    */
   leave: (input: { idToken: string | null; signal: AbortSignal }) => Promise<void>;
+  /** Where it keeps settings, too; null where it is not set up for that. */
+  data: KeptElsewhere | null;
 };

@@ -1,5 +1,5 @@
 export { createServices } from './createServices';
-export type { ServiceLoaders, Services } from './createServices';
+export type { SavedAt, ServiceLoaders, Services } from './createServices';
 export { exchange } from './exchange';
 export { IdentityDismissed, IdentityFailed } from './IdentityClient';
 export type {
@@ -10,4 +10,5 @@ export type {
   ServiceProblem,
   SignInConfig,
 } from './IdentityClient';
+export { takeOver } from './takeOver';
 export { serviceNames } from './serviceNames';

@@ -4,7 +4,8 @@ import type { ServiceName } from './IdentityClient';
 
 const KEY = 'ezone.signInService';
 
-const isService = (name: string | null): name is ServiceName => name === 'firebase' || name === 'auth0';
+/** Whether it is a service that says where somebody comes from, and not our own server. */
+export const isService = (name: string | null): name is ServiceName => name === 'firebase' || name === 'auth0';
 
 /** The service that last said who is here. Whoever has never used one is not made to wait for any. */
 export const usedService = {

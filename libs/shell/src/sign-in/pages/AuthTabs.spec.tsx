@@ -37,6 +37,7 @@ const aService = (...answers: (ServiceProblem | Error | undefined)[]) => {
         : Promise.resolve({ token: 'of-auth0', nonce: 'once' });
     },
     leave: () => Promise.resolve(),
+    data: null,
   };
   const load = () => Promise.resolve(client);
   return { requests, loaders: { firebase: load, auth0: load } };

@@ -1,7 +1,7 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
-import { exchange, IdentityFailed } from '../../session/identity';
-import type { Identity, ServiceName } from '../../session/identity';
+import { exchange, IdentityFailed, takeOver } from '../../session/identity';
+import type { Identity, ServiceName, Services } from '../../session/identity';
 import type { Session } from '../../session/tokenSessionMachine';
 import { sessionFrom } from '../forms/sessionFrom';
 
@@ -9,18 +9,31 @@ import { sessionFrom } from '../forms/sessionFrom';
 const saysServiceIsDown = (error: unknown) =>
   error instanceof ApiError && error.statusCode === 503 && error.requestId !== '';
 
+type Options = {
+  api: Api;
+  services: Services;
+  service: ServiceName;
+  signal: AbortSignal;
+  /** Told where settings that the service has kept of a new user could not be taken over. */
+  onNotTaken: () => void;
+};
+
 /**
  * Exchanges what a service says for the user's data and a token of ours.
  * @throws SubmissionFailed where our server will not have it, IdentityFailed where it cannot ask the service
  */
 export const fetchUser = async (
-  api: Api,
-  service: ServiceName,
   identity: Identity,
-  signal: AbortSignal,
+  { api, services, service, signal, onNotTaken }: Options,
 ): Promise<Session> => {
   const answer = exchange(service, api, identity, signal);
   const isServiceDown = await answer.then(() => false, saysServiceIsDown);
   if (isServiceDown) throw new IdentityFailed({ kind: 'serviceDown' });
-  return sessionFrom(answer);
+  const session = await sessionFrom(answer);
+  const given = await answer;
+  if (!('isNew' in given && given.isNew)) return session;
+  return takeOver(api, services, session).catch(() => {
+    onNotTaken();
+    return session;
+  });
 };

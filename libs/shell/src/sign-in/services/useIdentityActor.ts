@@ -30,13 +30,19 @@ export const useIdentityActor = (service: ServiceName, isConfigured: boolean) =>
   const { api, services, session } = useAuth();
   const { formatMessage } = useIntl();
   const toast = useToast();
+  const onNotTaken = () => {
+    const message = formatMessage(sessionTexts.notTaken, { service: serviceNames[service] });
+    toast.show({ message, variant: 'warning', key: 'settings' });
+  };
   const [provided] = useState(() =>
     identityMachine.provide({
       actors: {
         authenticate: fromPromise<Identity, IdentityRequest>(async ({ input }) =>
           (await clientOf(services, service)).authenticate(input),
         ),
-        fetchUser: fromPromise<Session, Identity>(({ input, signal }) => fetchUser(api, service, input, signal)),
+        fetchUser: fromPromise<Session, Identity>(({ input, signal }) =>
+          fetchUser(input, { api, services, service, signal, onNotTaken }),
+        ),
       },
     }),
   );

@@ -12,13 +12,20 @@ import {
 } from 'firebase/auth';
 import { IdentityDismissed, IdentityFailed } from '../IdentityClient';
 import type { IdentityClient, SignInConfig } from '../IdentityClient';
+import { createFirebaseData } from './createFirebaseData';
 import { problemOfCode } from './problemOfCode';
 
 type FirebaseConfig = NonNullable<SignInConfig['firebase']>;
 type Draft = Readonly<Record<string, string>>;
 
 /** Signs in with Firebase by what is typed into a form of ours. Who is signed in there stays so over visits. */
-export const createFirebaseClient = ({ apiKey, projectId, authDomain, emulator }: FirebaseConfig): IdentityClient => {
+export const createFirebaseClient = ({
+  apiKey,
+  projectId,
+  authDomain,
+  databaseUrl,
+  emulator,
+}: FirebaseConfig): IdentityClient => {
   const auth = initializeAuth(initializeApp({ apiKey, projectId, ...(authDomain !== null && { authDomain }) }), {
     // The first that the browser allows.
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
@@ -41,7 +48,14 @@ export const createFirebaseClient = ({ apiKey, projectId, authDomain, emulator }
     return { token: await auth.currentUser.getIdToken() };
   };
 
+  const whose = async () => {
+    await auth.authStateReady();
+    const user = auth.currentUser;
+    return user && { uid: user.uid, token: await user.getIdToken() };
+  };
+
   return {
+    data: databaseUrl === null ? null : createFirebaseData(databaseUrl, whose),
     authenticate: async (request) => {
       try {
         if (request.intent === 'return') return await recall();

@@ -2,6 +2,7 @@ import { ErrorResponse, OidcClient, WebStorageStateStore } from 'oidc-client-ts'
 import { IdentityDismissed, IdentityFailed } from '../IdentityClient';
 import type { Identity, IdentityClient, ServiceProblem, SignInConfig } from '../IdentityClient';
 import { profileStore } from '../profileStore';
+import { createUserMetadata } from './createUserMetadata';
 
 type OpenIdConfig = NonNullable<SignInConfig['auth0']>;
 
@@ -12,6 +13,8 @@ const SIGNED_OUT = '/login';
 
 /** Our server reads the name and the address in the ID token. */
 const SCOPE = 'openid profile email';
+/** Auth0's own API lets whoever has signed in read and change their own user. */
+const DATA_SCOPE = 'read:current_user update:current_user_metadata';
 
 /** What a provider says to somebody who would not, or may not. */
 const DENIALS: readonly string[] = ['access_denied', 'login_required', 'consent_required', 'interaction_required'];
@@ -21,13 +24,14 @@ const TROUBLES: readonly string[] = ['server_error', 'temporarily_unavailable'];
 /** Signs in on the pages of an OpenID provider: by a code with PKCE, so that no token is ever in an address. */
 export const createOpenIdClient = ({ authority, clientId, audience }: OpenIdConfig): IdentityClient => {
   const { origin } = window.location;
+  const keepsData = audience === `${authority}/api/v2/`;
   const query: Record<string, string> = audience === null ? {} : { audience };
   const client = new OidcClient({
     authority,
     client_id: clientId,
     redirect_uri: `${origin}${CALLBACK}`,
     post_logout_redirect_uri: `${origin}${SIGNED_OUT}`,
-    scope: SCOPE,
+    scope: keepsData ? `${SCOPE} ${DATA_SCOPE}` : SCOPE,
     // Of this tab alone, which comes back: nobody else can finish a sign-in that was begun here.
     stateStore: new WebStorageStateStore({ store: window.sessionStorage, prefix: 'ezone.openId.' }),
   });
@@ -55,6 +59,7 @@ export const createOpenIdClient = ({ authority, clientId, audience }: OpenIdConf
   };
 
   return {
+    data: keepsData ? createUserMetadata(authority) : null,
     authenticate: (request) => (request.intent === 'return' ? comeBack(request.address) : goThere(request.intent)),
     leave: async ({ idToken, signal }) => {
       // Not all providers can sign out.
