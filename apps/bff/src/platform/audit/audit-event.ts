@@ -14,9 +14,7 @@ type SignInService = 'firebase' | 'auth0';
  */
 export type AuditDetails = {
   'sign-in-failed': {
-    reason:
-      | ('unknown-account' | 'wrong-password' | 'rate-limited')
-      | ('refused-token' | 'email-in-use');
+    reason: ('unknown-account' | 'wrong-password' | 'rate-limited') | ('refused-token' | 'email-in-use');
     service?: SignInService;
   };
   'sign-in': { sessionId: string; service?: SignInService };
