@@ -112,6 +112,11 @@ export default tseslint.config(
     },
   },
   {
+    // Whoever configures a site reads the console; users of it are told on the page.
+    files: ['libs/shell/src/sign-in/services/warnOfConfiguration.ts'],
+    rules: { 'no-console': ['error', { allow: ['warn'] }] },
+  },
+  {
     // Tools and stories are loaded by programs that want a default export; tools speak to a terminal.
     files: ['tools/**', '**/*.stories.tsx', '**/*.config.*', '.storybook/**'],
     rules: { 'no-restricted-exports': 'off', 'no-console': 'off' },

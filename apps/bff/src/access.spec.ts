@@ -31,6 +31,8 @@ const LEVELS: Record<string, AccessLevel> = {
   // A guest is answered 404, as everybody is who may not see the upload.
   'GET /api/uploads/{id}': 'public',
   'GET /api/uploads/files/{id}': 'public',
+  'POST /api/auth/auth0': 'public',
+  'POST /api/auth/firebase': 'public',
   'POST /api/auth/register': 'public',
   'POST /api/academy-app/course/save': 'staff',
   'POST /api/academy-app/remove-courses': 'staff',

@@ -36,6 +36,7 @@ import { BoardLabelSchema, BoardListSchema, BoardMemberSchema, BoardSchema } fro
 import { CardLabelSchema, CardMemberSchema, CardSchema } from './modules/scrumboard/card.entity';
 import { TodoLabelLinkSchema, TodoSchema } from './modules/todo/todo.entity';
 import { UploadReferenceSchema, UploadSchema } from './modules/uploads/upload.entity';
+import { ExternalIdentitySchema } from './modules/users/external-identity.entity';
 import { UserSchema } from './modules/users/user.entity';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity';
 import { RevokedSessionSchema } from './platform/auth/revoked-session.entity';
@@ -68,6 +69,7 @@ const entities = [
   CourseProgressSchema,
   CourseSchema,
   DueTimeSchema,
+  ExternalIdentitySchema,
   FaqItemSchema,
   FileBlobSchema,
   FileSchema,

@@ -39,7 +39,9 @@ function StoredSettings({ app, children }: { app: App; children: ReactNode }) {
   const { setUser } = useSession();
   const save = async (data: DataPatch) => {
     // With the token of its own user: it is saved also while the page is being left, or the session.
-    setUser(await api.updateUser({ body: { user: { data } }, token: token ?? '', keepalive: true }));
+    const saved = await api.updateUser({ body: { user: { data } }, token: token ?? '', keepalive: true });
+    setUser(saved);
+    return app.auth.services.keep(saved);
   };
   return (
     <SettingsProvider user={user} save={save}>

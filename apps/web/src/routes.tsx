@@ -59,7 +59,5 @@ export const routeTable: RouteTable = {
     '/': '/apps/dashboards/analytics',
     '/apps/academy': '/apps/academy/courses',
     '/apps/e-commerce': '/apps/e-commerce/products',
-    // An identity service that is not configured sends nobody back with anything.
-    '/callback': '/login',
   },
 };

@@ -57,6 +57,7 @@ import { SampleNumbersOfSixtyDays as sqlite56 } from './sqlite/20261128164500-sa
 import { BoardMembersByUser as sqlite57 } from './sqlite/20261128165805-board-members-by-user';
 import { RemovedTransactions as sqlite58 } from './sqlite/20261128172201-removed-transactions';
 import { RemovedLabels as sqlite59 } from './sqlite/20261129071250-removed-labels';
+import { ExternalIdentities as sqlite60 } from './sqlite/20261129141211-external-identities';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -116,6 +117,7 @@ import { SampleNumbersOfSixtyDays as postgresql56 } from './postgresql/202611281
 import { BoardMembersByUser as postgresql57 } from './postgresql/20261128165805-board-members-by-user';
 import { RemovedTransactions as postgresql58 } from './postgresql/20261128172201-removed-transactions';
 import { RemovedLabels as postgresql59 } from './postgresql/20261129071250-removed-labels';
+import { ExternalIdentities as postgresql60 } from './postgresql/20261129141211-external-identities';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -180,6 +182,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261128165805-board-members-by-user', class: sqlite57 },
     { name: '20261128172201-removed-transactions', class: sqlite58 },
     { name: '20261129071250-removed-labels', class: sqlite59 },
+    { name: '20261129141211-external-identities', class: sqlite60 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -241,5 +244,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261128165805-board-members-by-user', class: postgresql57 },
     { name: '20261128172201-removed-transactions', class: postgresql58 },
     { name: '20261129071250-removed-labels', class: postgresql59 },
+    { name: '20261129141211-external-identities', class: postgresql60 },
   ],
 };

@@ -419,6 +419,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/auth0": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with an ID token of Auth0, or of another OpenID provider.
+         * @description Who signs in for the first time is registered. An address that is another user’s is a 200 with `error`: nobody becomes that user by it.
+         */
+        post: operations["signInWithAuth0"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/examples/admin": {
         parameters: {
             query?: never;
@@ -481,6 +501,26 @@ export type paths = {
         get: operations["getUserExample"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/firebase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with an ID token of Firebase.
+         * @description Who signs in for the first time is registered. An address that is another user’s is a 200 with `error`: nobody becomes that user by it.
+         */
+        post: operations["signInWithFirebase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3675,6 +3715,20 @@ export type components = {
              */
             url?: string | null;
         };
+        Auth0SignInDto: {
+            /**
+             * Format: password
+             * @description As the provider issued it.
+             * @example eyJhbGciOiJSUzI1NiJ9.e30.sig
+             */
+            idToken: string;
+            /**
+             * Format: password
+             * @description What was sent along to the provider; the token has to hold the same.
+             * @example n-0S6_WzA2Mj
+             */
+            nonce?: string;
+        };
         BalanceDto: {
             /** @example 43dc47d2-7024-825f-b4db-2567662a5b36 */
             accountId: string;
@@ -4323,11 +4377,15 @@ export type components = {
             postId: string;
         };
         ConfigDto: {
+            /** @description Null where Auth0 is not configured. */
+            auth0: components["schemas"]["OpenIdConfigDto"] | null;
             /**
              * @description Whether `DEMO_DATA` is on: demo accounts, starter content.
              * @example true
              */
             demoData: boolean;
+            /** @description Null where Firebase is not configured. */
+            firebase: components["schemas"]["FirebaseConfigDto"] | null;
         };
         ContactDraftDto: {
             /** @example 12 Quay Street, Portland */
@@ -4770,6 +4828,19 @@ export type components = {
              */
             role: string[];
         };
+        ExternalSessionDto: {
+            /**
+             * @description To be sent as `Authorization: Bearer`.
+             * @example eyJhbGciOiJIUzI1NiJ9.e30.sig
+             */
+            access_token: string;
+            /**
+             * @description Whether this was the first sign-in, which made the user.
+             * @example false
+             */
+            isNew: boolean;
+            user: components["schemas"]["UserDto"];
+        };
         EzoneFiguresDto: {
             /**
              * @description Of the caller’s books.
@@ -4997,6 +5068,35 @@ export type components = {
              *     ]
              */
             skus?: string[];
+        };
+        FirebaseConfigDto: {
+            /** @example AIzaSyExample */
+            apiKey: string;
+            /**
+             * @description The domain of its own pages.
+             * @example ezone.firebaseapp.com
+             */
+            authDomain: string | null;
+            /**
+             * @description Where settings are stored, too.
+             * @example https://ezone.firebaseio.com
+             */
+            databaseUrl: string | null;
+            /**
+             * @description The host and port of what stands in for Firebase.
+             * @example 127.0.0.1:9099
+             */
+            emulator: string | null;
+            /** @example ezone */
+            projectId: string;
+        };
+        FirebaseSignInDto: {
+            /**
+             * Format: password
+             * @description As Firebase issued it.
+             * @example eyJhbGciOiJSUzI1NiJ9.e30.sig
+             */
+            idToken: string;
         };
         FolderDto: {
             /**
@@ -5815,6 +5915,20 @@ export type components = {
         OpenedChatDto: {
             chat: components["schemas"]["ChatDto"];
             userChatList: components["schemas"]["ChatListEntryDto"][];
+        };
+        OpenIdConfigDto: {
+            /**
+             * @description The API that access tokens are asked for.
+             * @example https://ezone.eu.auth0.com/api/v2/
+             */
+            audience: string | null;
+            /**
+             * @description Where the provider is.
+             * @example https://ezone.eu.auth0.com
+             */
+            authority: string;
+            /** @example Q2xpZW50IG9mIEV6b25l */
+            clientId: string;
         };
         OrderAddressDto: {
             /** @example 12 Quay Street, Portland */
@@ -10098,6 +10212,111 @@ export interface operations {
             };
         };
     };
+    signInWithAuth0: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Auth0SignInDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalSessionDto"] | components["schemas"]["SignInErrorsDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is forged, expired, or of somebody else’s application. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description It would be a first sign-in, and registration is closed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The service is not configured on this server. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The service cannot be reached. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     getAdminExample: {
         parameters: {
             query?: never;
@@ -10340,6 +10559,111 @@ export interface operations {
             };
             /** @description Unforeseen; `requestId` finds it in the logs. */
             500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    signInWithFirebase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FirebaseSignInDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExternalSessionDto"] | components["schemas"]["SignInErrorsDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is forged, expired, or of somebody else’s application. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description It would be a first sign-in, and registration is closed. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The service is not configured on this server. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The service cannot be reached. */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -162,6 +162,8 @@ export const userAddresses = {
   setOrderStatus: { method: 'post', path: '/api/e-commerce-app/order/status' },
   setOrderStatuses: { method: 'post', path: '/api/e-commerce-app/orders/status' },
   setTodoFolder: { method: 'post', path: '/api/todo-app/set-folder' },
+  signInWithAuth0: { method: 'post', path: '/api/auth/auth0', isOpen: true },
+  signInWithFirebase: { method: 'post', path: '/api/auth/firebase', isOpen: true },
   toggleMailLabel: { method: 'post', path: '/api/mail-app/toggle-label' },
   toggleStarredContact: { method: 'post', path: '/api/contacts-app/toggle-starred-contact' },
   toggleStarredContacts: { method: 'post', path: '/api/contacts-app/toggle-starred-contacts' },

@@ -34,7 +34,8 @@ export const findRoute = (routes: readonly AppRoute[], pathname: string): AppRou
 
 const redirectTo = (to: string, state: RedirectState | null = null): Decision => ({ kind: 'redirect', to, state });
 
-const rememberedIn = (state: unknown): string | null =>
+/** The address that navigation keeps; null where it keeps none. */
+export const rememberedIn = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'redirectUrl' in state && typeof state.redirectUrl === 'string'
     ? state.redirectUrl
     : null;

@@ -6,7 +6,7 @@ export { AppRouter } from './AppRouter';
 export { createPageLoader, PageNotLoaded } from './createPageLoader';
 export type { PageLoader, Shell } from './createPageLoader';
 export { createRouteTables } from './createRouteTables';
-export { decideRoute, destinationOf, findRoute, signInPath, signOutPath } from './decideRoute';
+export { decideRoute, destinationOf, findRoute, rememberedIn, signInPath, signOutPath } from './decideRoute';
 export { useAddressQuery } from './useAddressQuery';
 export { useAskedText } from './useAskedText';
 export type { RouteTable } from './decideRoute';

@@ -5,7 +5,9 @@ import { useIntl } from 'react-intl';
 import { sessionStore } from '../data/storage';
 import { useToast } from '../notices/toast';
 import type { SessionNotice } from './tokenSessionMachine';
-import { sessionMessages } from './sessionMessages';
+import { serviceNames } from './identity/serviceNames';
+import { sessionMessages, sessionTexts } from './sessionMessages';
+import { SESSION_TOAST } from './sessionToast';
 import type { Auth } from './session';
 import type { User } from './User';
 
@@ -63,9 +65,6 @@ const variants = {
   signedOutElsewhere: 'warning',
 } as const satisfies Record<Exclude<SessionNotice, 'recognized'>, string>;
 
-/** The key of what is said of the session. */
-const SESSION = 'session';
-
 /** Where it is noted that somebody has been told, in this session of the browser, that they are signed in. */
 const WELCOMED = 'ezone.welcomed';
 
@@ -75,13 +74,19 @@ type AuthProviderProps = { auth: Auth & { start: () => void }; children: ReactNo
 export const AuthProvider = ({ auth, children }: AuthProviderProps) => {
   const { formatMessage } = useIntl();
   const toast = useToast();
+  const wordsOf = (said: keyof typeof variants, notice: SessionNotice) => {
+    if (said !== 'loggingIn' && said !== 'loggedIn') return formatMessage(sessionMessages[said]);
+    // A token that was stored is one of ours, whoever once said who it is.
+    const from = (notice === 'loggedIn' && auth.session.getSnapshot().context.user?.from) || 'custom-db';
+    return formatMessage(sessionTexts[said], { service: serviceNames[from] });
+  };
   const tell = useEffectEvent((notice: SessionNotice) => {
     const said = notice === 'recognized' ? 'loggedIn' : notice;
     const isKnown = notice === 'recognized' && sessionStore.read(WELCOMED) !== null;
     if (said === 'loggedIn') sessionStore.write(WELCOMED, 'yes');
     // "Logged in" takes the place of "Logging in"; where it need not be said again, that goes all the same.
-    if (isKnown) toast.answers().forEach(({ id, key }) => key === SESSION && toast.dismiss(id));
-    else toast.show({ message: formatMessage(sessionMessages[said]), variant: variants[said], key: SESSION });
+    if (isKnown) toast.answers().forEach(({ id, key }) => key === SESSION_TOAST && toast.dismiss(id));
+    else toast.show({ message: wordsOf(said, notice), variant: variants[said], key: SESSION_TOAST });
   });
   useEffect(() => {
     const notices = auth.session.on('notice', ({ notice }) => {
@@ -96,7 +101,7 @@ export const AuthProvider = ({ auth, children }: AuthProviderProps) => {
   const userId = useSelector(auth.session, ({ context }) => context.user?.uuid);
   useEffect(
     () => () => {
-      toast.clear(SESSION);
+      toast.clear(SESSION_TOAST);
     },
     [toast, userId],
   );

@@ -1,6 +1,12 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { createServices } from './identity/createServices';
+import type { ServiceLoaders, Services } from './identity/createServices';
+import type { ServiceName } from './identity/IdentityClient';
+import { profileStore } from './identity/profileStore';
+import { recall } from './identity/recall';
+import { usedService } from './identity/usedService';
 import { keptUser } from './keptUser';
 import { revokeToken } from './revokeToken';
 import { startupMachine } from './startupMachine';
@@ -55,13 +61,15 @@ const checkToken = (api: Api, takeAnswer: ReturnType<typeof askAhead>) =>
 const isOfAnother = (stored: string | null, token: string | null): boolean =>
   stored !== null && token !== null && readToken(stored).subject !== readToken(token).subject;
 
-const createTokenSession = (api: Api) => {
+const createTokenSession = (api: Api, services: Services) => {
   const token = tokenStore.read();
   return createActor(
     tokenSessionMachine.provide({
       actors: {
         checkToken: checkToken(api, askAhead(api, token)),
-        revokeToken: fromPromise<unknown, { token: string }>(({ input }) => revokeToken(api, input.token)),
+        revokeToken: fromPromise<unknown, { token: string }>(({ input, signal }) =>
+          Promise.all([revokeToken(api, input.token), services.leave(signal)]),
+        ),
       },
       actions: {
         storeToken: ({ context }, { token }) => {
@@ -87,14 +95,30 @@ const createTokenSession = (api: Api) => {
 /** The running session of the app: who is signed in, if anybody. */
 export type TokenSessionActor = ReturnType<typeof createTokenSession>;
 
-const createStartup = (session: TokenSessionActor) =>
+/** What is known of a service at the start: who has not signed in with it before is not made to wait for what the server says of it. */
+const checkService = async ({ config }: Services, service: ServiceName): Promise<IdentityService> => {
+  if (tokenStore.read() !== null || usedService.read() !== service) return 'notAsked';
+  return (await config())[service] ? 'ready' : 'notConfigured';
+};
+
+/** Firebase keeps who is signed in over visits: they come in without typing. */
+const checkFirebase = async (api: Api, services: Services, session: TokenSessionActor): Promise<IdentityService> => {
+  const known = await checkService(services, 'firebase');
+  const client = known === 'ready' ? await services.clients.firebase() : null;
+  if (!client) return known;
+  const { user, token } = await recall(api, 'firebase', client);
+  // Another tab may have been faster.
+  if (session.getSnapshot().hasTag('guest')) session.send({ type: 'signedIn', user, token });
+  return known;
+};
+
+const createStartup = (api: Api, session: TokenSessionActor, services: Services) =>
   createActor(
     startupMachine.provide({
       actors: {
         checkStoredToken: fromPromise<unknown>(() => waitFor(session, (snapshot) => snapshot.hasTag('settled'))),
-        // Neither service is configured in this build, which is known without asking anybody.
-        checkFirebase: fromPromise<IdentityService>(() => Promise.resolve('notConfigured')),
-        checkAuth0: fromPromise<IdentityService>(() => Promise.resolve('notConfigured')),
+        checkFirebase: fromPromise<IdentityService>(() => checkFirebase(api, services, session)),
+        checkAuth0: fromPromise<IdentityService>(() => checkService(services, 'auth0')),
         removeServiceWorkers: fromPromise<unknown>(removeServiceWorkers),
       },
     }),
@@ -104,15 +128,16 @@ const createStartup = (session: TokenSessionActor) =>
 export type StartupActor = ReturnType<typeof createStartup>;
 
 /** What signing in needs for as long as the app lives. */
-export type Auth = { api: Api; session: TokenSessionActor; startup: StartupActor };
+export type Auth = { api: Api; services: Services; session: TokenSessionActor; startup: StartupActor };
 
 /**
  * Creates the session of the app and connects it with the browser: other tabs, the network, use. Nothing runs until
  * `start`, so that whoever shows its notices can listen first.
  */
-export const createAuth = (api: Api): Auth & { start: () => void } => {
-  const session = createTokenSession(api);
-  const startup = createStartup(session);
+export const createAuth = (api: Api, loaders?: ServiceLoaders): Auth & { start: () => void } => {
+  const services = createServices(api, loaders);
+  const session = createTokenSession(api, services);
+  const startup = createStartup(api, session, services);
   let started = false;
   const start = () => {
     if (started) return;
@@ -137,11 +162,15 @@ export const createAuth = (api: Api): Auth & { start: () => void } => {
     }
     let kept = session.getSnapshot().context.user;
     session.subscribe(({ context: { user } }) => {
-      if (user && user !== kept) keptUser.write(user);
+      if (user && user !== kept) {
+        keptUser.write(user);
+        usedService.note(user);
+      }
+      if (!user && kept) profileStore.forget();
       kept = user;
     });
     session.start();
     startup.start();
   };
-  return { api, session, startup, start };
+  return { api, services, session, startup, start };
 };

@@ -2,8 +2,6 @@ import { defineMessages } from 'react-intl';
 
 /** What is said about the session, on any page, so these are loaded with the app. */
 export const sessionMessages = defineMessages({
-  loggingIn: { id: 'app.session.loggingIn', defaultMessage: 'Logging in with JWT' },
-  loggedIn: { id: 'app.session.loggedIn', defaultMessage: 'Logged in with JWT' },
   tokenFailed: { id: 'app.session.tokenFailed', defaultMessage: 'Failed to login with token.' },
   tokenExpired: { id: 'app.session.tokenExpired', defaultMessage: 'access_token expired' },
   tokenInvalid: { id: 'app.session.tokenInvalid', defaultMessage: 'Invalid access_token' },
@@ -26,4 +24,19 @@ export const sessionMessages = defineMessages({
   logout: { id: 'app.session.logout', defaultMessage: 'Logout' },
   loggingOut: { id: 'app.session.loggingOut', defaultMessage: 'Logging out..' },
   signOut: { id: 'app.session.signOut', defaultMessage: 'Sign out' },
+});
+
+/** The same, with the name of what says who somebody is. */
+export const sessionTexts = defineMessages<{
+  loggingIn: { service: string };
+  loggedIn: { service: string };
+  notTaken: { service: string };
+}>({
+  loggingIn: { id: 'app.session.loggingIn', defaultMessage: 'Logging in with {service}' },
+  loggedIn: { id: 'app.session.loggedIn', defaultMessage: 'Logged in with {service}' },
+  notTaken: {
+    id: 'app.session.notTaken',
+    defaultMessage:
+      'The settings that {service} keeps of you could not be taken over. You begin with those of everybody.',
+  },
 });

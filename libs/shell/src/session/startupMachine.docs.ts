@@ -11,10 +11,12 @@ export const startupDocs: MachineDocs<typeof startupMachine> = {
     'checking.storedToken.checking': 'It is not known yet whose token it is.',
     'checking.storedToken.checked': 'The session has settled.',
     'checking.firebase': 'Whether Firebase has somebody signed in.',
-    'checking.firebase.checking': 'Firebase is asked; without configuration it says so at once.',
+    'checking.firebase.checking':
+      'Firebase is asked, for five seconds at most, where it was used here last; whoever is still signed in there comes in. Otherwise it is over at once.',
     'checking.firebase.checked': 'Firebase has answered, or failed and counts as not configured.',
-    'checking.auth0': 'Whether Auth0 has somebody signed in.',
-    'checking.auth0.checking': 'Auth0 is asked; without configuration it says so at once.',
+    'checking.auth0': 'Whether Auth0 is there.',
+    'checking.auth0.checking':
+      'Our server is asked whether Auth0 is configured, where it was used here last. Otherwise it is over at once.',
     'checking.auth0.checked': 'Auth0 has answered, or failed and counts as not configured.',
     ready: 'All three have answered; the app is shown, and stays.',
   },

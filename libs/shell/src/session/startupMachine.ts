@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 
-/** What is known of a sign-in service other than our own. */
-export type IdentityService = 'notConfigured' | 'ready';
+/** What is known of a sign-in service other than our own; `notAsked` where nobody here has used it, or is signed in anyway. */
+export type IdentityService = 'notAsked' | 'notConfigured' | 'ready';
 
 type Context = {
   /** Null until its check has answered. */

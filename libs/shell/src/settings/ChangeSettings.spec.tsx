@@ -21,11 +21,11 @@ const Page = () => {
   );
 };
 
-const show = (save: NonNullable<ShellStageProps['save']>, settings = {}) =>
+const show = (save: NonNullable<ShellStageProps['save']>, settings = {}, savedAt?: ShellStageProps['savedAt']) =>
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
-        <ShellStage save={save} settings={settings}>
+        <ShellStage save={save} settings={settings} savedAt={savedAt ?? 'api'}>
           <ChangeSettingsProvider>
             <Page />
           </ChangeSettingsProvider>
@@ -35,6 +35,18 @@ const show = (save: NonNullable<ShellStageProps['save']>, settings = {}) =>
   );
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const isShown = (name: string) => screen.getByRole('heading', { name });
+
+it.each([
+  ['api', 'User data saved with api'],
+  ['firebase', 'User data saved to firebase'],
+  ['auth0', 'User data saved to auth0'],
+  ['notAtService', /^Your settings are saved here, but not with the service/],
+] as const)('says where it is saved: %s', async (at, words) => {
+  show(() => Promise.resolve(), {}, at);
+  await press('Boxed');
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(isShown('default layout1 boxed')).toBeVisible();
+});
 
 it('undoes what the server refuses, says so, and stores later changes', async () => {
   const save = jest.fn().mockRejectedValueOnce(refused(400)).mockResolvedValue(undefined);

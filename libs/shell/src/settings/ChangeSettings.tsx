@@ -4,7 +4,9 @@ import { createContext, use, useCallback, useEffect, useEffectEvent, useLayoutEf
 import type { ReactNode } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
 import { fromPromise } from 'xstate';
+import type { EmittedFrom } from 'xstate';
 import { commonMessages } from '../notices/words';
+import type { SavedAt } from '../session/identity';
 import type { DataPatch, LayoutStyle, SettingsPatch } from './readSettings';
 import { useSettings } from './SettingsProvider';
 import { mergePatches } from './mergePatches';
@@ -13,7 +15,14 @@ import { ChangeRefused, settingsSavingMachine, unsavedChanges } from './settings
 
 /** What is said of changed settings. They are changed within the shell only, so its sentences are there by then. */
 const settingsMessages = defineMessages({
-  saved: { id: 'shell.settings.saved', defaultMessage: 'User data saved with api' },
+  api: { id: 'shell.settings.saved', defaultMessage: 'User data saved with api' },
+  firebase: { id: 'shell.settings.savedToFirebase', defaultMessage: 'User data saved to firebase' },
+  auth0: { id: 'shell.settings.savedToAuth0', defaultMessage: 'User data saved to auth0' },
+  notAtService: {
+    id: 'shell.settings.notAtService',
+    defaultMessage:
+      'Your settings are saved here, but not with the service that you sign in by. The next change goes there, too.',
+  },
   notSaved: {
     id: 'shell.settings.notSaved',
     defaultMessage: 'Your settings were not saved. They stay as you see them until the page is loaded again.',
@@ -72,17 +81,19 @@ export const ChangeSettingsProvider = ({ children }: { children: ReactNode }) =>
   const saving = useActorRef(
     settingsSavingMachine.provide({
       actors: {
-        save: fromPromise<unknown, { patch: DataPatch }>(({ input }) =>
+        save: fromPromise<SavedAt, { patch: DataPatch }>(({ input }) =>
           save(withStyle(input.patch, settings.style)).catch(throwRefusal),
         ),
       },
     }),
   );
 
-  const tell = useEffectEvent((event: 'saved' | 'notSaved' | 'refused') => {
-    if (event !== 'notSaved') {
-      const variant = event === 'saved' ? 'success' : 'error';
-      toast.show({ variant, message: formatMessage(settingsMessages[event]), key: 'settings' });
+  const tell = useEffectEvent((event: EmittedFrom<typeof settingsSavingMachine>) => {
+    if (event.type === 'saved') {
+      const variant = event.at === 'notAtService' ? 'warning' : 'success';
+      toast.show({ variant, message: formatMessage(settingsMessages[event.at]), key: 'settings' });
+    } else if (event.type === 'refused') {
+      toast.show({ variant: 'error', message: formatMessage(settingsMessages.refused), key: 'settings' });
     } else {
       const hasSettings = unsavedChanges(saving.getSnapshot().context)?.settings;
       const message = formatMessage(settingsMessages[hasSettings ? 'notSaved' : 'shortcutsNotSaved']);
@@ -94,7 +105,7 @@ export const ChangeSettingsProvider = ({ children }: { children: ReactNode }) =>
   useEffect(() => {
     const subscriptions = [
       saving.subscribe(({ context }) => setUnsaved(unsavedChanges(context))),
-      saving.on('*', ({ type }) => tell(type)),
+      saving.on('*', (event) => tell(event)),
     ];
     const hide = () => saving.send({ type: 'page.hidden' });
     // A page that is hidden on a phone may never hear of its end.

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 it('keeps all of what a guest changes in one go', () => {
   const { result } = renderHook(useSettings, {
     wrapper: ({ children }) => (
-      <SettingsProvider user={null} save={() => Promise.resolve()}>
+      <SettingsProvider user={null} save={() => Promise.resolve('api')}>
         {children}
       </SettingsProvider>
     ),

@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { localStore } from '../data/storage';
+import type { SavedAt } from '../session/identity';
 import { changedSettings } from './mergePatches';
 import { readSettings } from './readSettings';
 import type { DataPatch, ShellSettings, StoredData } from './readSettings';
@@ -39,8 +40,8 @@ export type Settings = {
   userId: string | null;
   /** Keeps a guest's change in the browser. */
   keepForGuest: (patch: DataPatch) => void;
-  /** Stores a user's change and makes it part of what is stored. Rejects when it was not stored. */
-  save: (patch: DataPatch) => Promise<unknown>;
+  /** Stores a user's change and makes it part of what is stored. Rejects when our server has not stored it. */
+  save: (patch: DataPatch) => Promise<SavedAt>;
   /** Lays changes over what is stored, until they are; null takes them away. */
   setUnsaved: (patch: DataPatch | null) => void;
 };

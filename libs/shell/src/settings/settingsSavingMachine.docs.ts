@@ -11,6 +11,7 @@ export const settingsSavingDocs: MachineDocs<typeof settingsSavingMachine> = {
     failed: 'They were not stored. They stay in force, and go along with the next change or another try.',
   },
   payloads: { 'data.changed': { patch: { settings: { theme: { main: 'ocean' } } }, silent: false } },
+  answers: { save: { output: 'api' } },
   related: [
     { page: 'Settings panels', why: 'in which most changes are made' },
     { page: 'Shortcuts', why: 'which are stored in the same way' },

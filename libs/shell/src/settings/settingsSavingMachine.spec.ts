@@ -1,5 +1,6 @@
 import { walk } from '@ezone/statechart/testing';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { SavedAt } from '../session/identity';
 import type { DataPatch } from '.';
 import { ChangeRefused, SETTINGS_DEBOUNCE, settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
 
@@ -9,12 +10,12 @@ const scheme = (main: string) => settings({ theme: { main } });
 const start = () => {
   const clock = new SimulatedClock();
   const calls: { patch: DataPatch; succeed: () => void; fail: () => void; refuse: () => void }[] = [];
-  const save = fromPromise<unknown, { patch: DataPatch }>(
+  const save = fromPromise<SavedAt, { patch: DataPatch }>(
     ({ input }) =>
       new Promise((resolve, reject) => {
         calls.push({
           patch: input.patch,
-          succeed: () => resolve(null),
+          succeed: () => resolve('api'),
           fail: () => reject(new Error('offline')),
           refuse: () => reject(new ChangeRefused('no')),
         });
@@ -161,7 +162,14 @@ it('is walked on all its paths, and reaches every state and transition', () => {
       { type: 'page.hidden' },
       { type: 'retry.requested' },
     ],
-    answers: { save: [{ output: null }, { error: new ChangeRefused('no') }, { error: new Error('offline') }] },
+    answers: {
+      save: [
+        { output: 'api' },
+        { output: 'notAtService' },
+        { error: new ChangeRefused('no') },
+        { error: new Error('offline') },
+      ],
+    },
     expectAlways: (snapshot) => {
       expect(unsavedChanges(snapshot.context) === null).toBe(snapshot.matches('idle'));
     },

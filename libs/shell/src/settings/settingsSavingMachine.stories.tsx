@@ -7,13 +7,14 @@ import { expect, userEvent } from 'storybook/test';
 import styled from 'styled-components';
 import { createActor, fromPromise } from 'xstate';
 import type { ActorRefFrom, StateValueFrom } from 'xstate';
+import type { SavedAt } from '../session/identity';
 import type { DataPatch } from '.';
 import { settingsSavingDocs } from './settingsSavingMachine.docs';
 import { settingsSavingMachine, unsavedChanges } from './settingsSavingMachine';
 
 // The server does not answer until somebody presses an arrow of the chart.
 const machine = settingsSavingMachine.provide({
-  actors: { save: fromPromise<unknown, { patch: DataPatch }>(() => new Promise(() => undefined)) },
+  actors: { save: fromPromise<SavedAt, { patch: DataPatch }>(() => new Promise(() => undefined)) },
 });
 
 type Saving = ActorRefFrom<typeof settingsSavingMachine>;

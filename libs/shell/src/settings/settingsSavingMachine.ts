@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
+import type { SavedAt } from '../session/identity';
 import { mergePatches } from './mergePatches';
 import type { DataPatch } from './readSettings';
 
@@ -35,11 +36,11 @@ export const settingsSavingMachine = setup({
       | { type: 'data.changed'; patch: DataPatch; silent: boolean }
       | { type: 'page.hidden' }
       | { type: 'retry.requested' };
-    emitted: { type: 'saved' } | { type: 'notSaved' } | { type: 'refused' };
+    emitted: { type: 'saved'; at: SavedAt } | { type: 'notSaved' } | { type: 'refused' };
   },
   actors: {
     // The page provides the real call; a story or a spec provides its own.
-    save: fromPromise<unknown, { patch: DataPatch }>(() => Promise.reject(new Error('save was not provided'))),
+    save: fromPromise<SavedAt, { patch: DataPatch }>(() => Promise.reject(new Error('save was not provided'))),
   },
   delays: { debounce: SETTINGS_DEBOUNCE },
   actions: {
@@ -52,13 +53,14 @@ export const settingsSavingMachine = setup({
     forgetSent: assign({ sent: null }),
     takeBack: assign({ sent: null, unsent: ({ context }) => unsavedChanges(context) }),
     sayNothingNext: assign({ silent: false }),
-    tellSaved: emit({ type: 'saved' as const }),
+    tellSaved: emit((_, { at }: { at: SavedAt }) => ({ type: 'saved' as const, at })),
     tellNotSaved: emit({ type: 'notSaved' as const }),
     tellRefused: emit({ type: 'refused' as const }),
   },
   guards: {
     hasUnsent: ({ context }) => context.unsent !== null,
-    isSilent: ({ context }) => context.silent,
+    // What a service does not keep is said also of what was done in passing.
+    isInSilence: ({ context }, { at }: { at: SavedAt }) => context.silent && at !== 'notAtService',
     isRefusal: (_, { error }: { error: unknown }) => error instanceof ChangeRefused,
   },
 }).createMachine({
@@ -86,8 +88,15 @@ export const settingsSavingMachine = setup({
         input: ({ context }) => ({ patch: context.sent ?? {} }),
         onDone: [
           { guard: 'hasUnsent', target: 'waiting', actions: 'forgetSent' },
-          { guard: 'isSilent', target: 'idle', actions: ['forgetSent', 'sayNothingNext'] },
-          { target: 'idle', actions: ['forgetSent', 'tellSaved'] },
+          {
+            guard: { type: 'isInSilence', params: ({ event }) => ({ at: event.output }) },
+            target: 'idle',
+            actions: ['forgetSent', 'sayNothingNext'],
+          },
+          {
+            target: 'idle',
+            actions: ['forgetSent', { type: 'tellSaved', params: ({ event }) => ({ at: event.output }) }],
+          },
         ],
         onError: [
           {

@@ -40,6 +40,11 @@ export const authMessages = defineMessages({
     defaultMessage:
       'This browser keeps nothing for Ezone: storage is switched off for this page. You can sign in, and have to do so again at each load.',
   },
+  backToLogin: { id: 'auth.callback.backToLogin', defaultMessage: 'Back to the sign-in page' },
+  servicesUnknown: {
+    id: 'auth.tabs.servicesUnknown',
+    defaultMessage: 'The server was not reached, so it is not known whether this service is configured.',
+  },
   loading: { id: 'auth.loading.heading', defaultMessage: 'Loading …' },
   registrationClosed: {
     id: 'auth.problem.registrationClosed',
@@ -59,6 +64,59 @@ export const authTexts = defineMessages<{
   demoUseLabel: { id: 'auth.login.demoUseLabel', defaultMessage: 'Use {email}' },
 });
 
+/** What the tabs of services say, and the page that one comes back to from them. */
+export const serviceTexts = defineMessages<{
+  loginHint: { service: string };
+  registerHint: { service: string };
+  login: { service: string };
+  register: { service: string };
+  notSignedIn: { service: string };
+  denied: { service: string };
+  stateLost: { service: string };
+  serviceDown: { service: string };
+  refused: { service: string };
+  misconfigured: { service: string; code: string };
+  emailTaken: { service: string };
+}>({
+  loginHint: {
+    id: 'auth.service.loginHint',
+    defaultMessage: 'You sign in on the pages of {service}, and come back here.',
+  },
+  registerHint: {
+    id: 'auth.service.registerHint',
+    defaultMessage: 'You make an account on the pages of {service}, and come back here signed in.',
+  },
+  login: { id: 'auth.service.login', defaultMessage: 'Login with {service}' },
+  register: { id: 'auth.service.register', defaultMessage: 'Register with {service}' },
+  notSignedIn: { id: 'auth.service.notSignedIn', defaultMessage: '{service} did not sign you in' },
+  denied: {
+    id: 'auth.service.denied',
+    defaultMessage: '{service} says that access was denied. You can try again, or sign in in another way.',
+  },
+  stateLost: {
+    id: 'auth.service.stateLost',
+    defaultMessage:
+      'This sign-in cannot be finished: it was begun in another tab, or too long ago. Begin once more on the sign-in page.',
+  },
+  serviceDown: {
+    id: 'auth.service.down',
+    defaultMessage: '{service} cannot be reached right now. Try again in a moment, or sign in in another way.',
+  },
+  refused: {
+    id: 'auth.service.refused',
+    defaultMessage: 'The server does not accept what {service} said. Begin once more on the sign-in page.',
+  },
+  misconfigured: {
+    id: 'auth.service.misconfigured',
+    defaultMessage: '{service} does not know this site as it is set up ({code}). Tell an administrator.',
+  },
+  emailTaken: {
+    id: 'auth.service.emailTaken',
+    defaultMessage:
+      'There is an account here with the email address that {service} gave. Sign in to that account as you did before.',
+  },
+});
+
 type Code =
   | 'displayNameRequired'
   | 'displayNameLong'
@@ -70,7 +128,12 @@ type Code =
   | 'passwordsDiffer'
   | 'emailUnknown'
   | 'passwordWrong'
-  | 'emailTaken';
+  | 'emailTaken'
+  | 'emailMissing'
+  | 'passwordsOff'
+  | 'userDisabled'
+  | 'passwordWeak'
+  | 'credentialsWrong';
 
 /** What is wrong with a field. The keys are the codes that the schemas give. */
 export const validationMessages: Record<Code, MessageDescriptor> = defineMessages({
@@ -94,4 +157,38 @@ export const validationMessages: Record<Code, MessageDescriptor> = defineMessage
   emailUnknown: { id: 'auth.validation.emailUnknown', defaultMessage: 'Check your email address' },
   passwordWrong: { id: 'auth.validation.passwordWrong', defaultMessage: 'Check your password' },
   emailTaken: { id: 'auth.validation.emailTaken', defaultMessage: 'The email address is already in use' },
+  emailMissing: {
+    id: 'auth.validation.emailMissing',
+    defaultMessage: 'The service gave no email address, and every account here has one.',
+  },
+  passwordsOff: {
+    id: 'auth.validation.passwordsOff',
+    defaultMessage: 'Firebase does not take passwords here. Sign in in another way.',
+  },
+  userDisabled: { id: 'auth.validation.userDisabled', defaultMessage: 'This account has been disabled.' },
+  passwordWeak: {
+    id: 'auth.validation.passwordWeak',
+    defaultMessage: 'This password is too weak. Choose a longer one.',
+  },
+  credentialsWrong: {
+    id: 'auth.validation.credentialsWrong',
+    defaultMessage: 'Check your email address and your password',
+  },
 });
+
+/** Names a sentence that can be said in every language. */
+export type RefusalCode = Code;
+
+/** The server's own sentences that we can say in every language. */
+const knownRefusals: Readonly<Record<string, Code>> = {
+  'Check your email address': 'emailUnknown',
+  'Check your password': 'passwordWrong',
+  'The email address is already in use': 'emailTaken',
+  'The sign-in service gave no e-mail address': 'emailMissing',
+};
+
+/** The code of what a schema or the server says; undefined for what only the server can put into words. */
+export const refusalOf = (message: string): RefusalCode | undefined => {
+  const code = knownRefusals[message] ?? message;
+  return code in validationMessages ? (code as Code) : undefined;
+};

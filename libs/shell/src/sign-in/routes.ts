@@ -22,6 +22,14 @@ export const authRoutes: readonly AppRoute[] = [
     lazy: () => import('./pages/RegisterPage'),
   },
   {
+    path: '/callback',
+    access: 'onlyGuest',
+    title: authTitles.callback,
+    messages: ['auth'],
+    chrome: 'bare',
+    lazy: () => import('./pages/CallbackPage'),
+  },
+  {
     path: '/logout',
     access: 'user',
     title: sessionMessages.logout,

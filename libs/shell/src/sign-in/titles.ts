@@ -4,5 +4,6 @@ import { defineMessages } from 'react-intl';
 export const authTitles = defineMessages({
   login: { id: 'auth.title.login', defaultMessage: 'Login' },
   register: { id: 'auth.title.register', defaultMessage: 'Register' },
+  callback: { id: 'auth.title.callback', defaultMessage: 'Signing in' },
   loading: { id: 'auth.title.loading', defaultMessage: 'Loading' },
 });

@@ -1,15 +1,4 @@
-import {
-  applyDecorators,
-  Body,
-  Controller,
-  Get,
-  Header,
-  Headers,
-  Ip,
-  Post,
-  Query,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, Ip, Post, Query } from '@nestjs/common';
 import { ApiBasicAuth, ApiBearerAuth } from '@nestjs/swagger';
 import { Access, CurrentUser, REFUSALS_OF_LEVEL, type Actor, type SignedInUser } from '../../platform/auth/access';
 import { bearerToken } from '../../platform/auth/bearer-token';
@@ -20,14 +9,10 @@ import { Call } from '../../platform/http/call';
 import { Tag } from '../../platform/openapi/tag';
 import { UpdateUserDto, UserDto } from '../users/users.dto';
 import { UsersService } from '../users/users.service';
+import { AnswersToken } from './answers-token';
 import { AccessTokenQueryDto, RegisterDto, SessionDto, SignInDto, SignInErrorsDto, SignInQueryDto } from './auth.dto';
 import { AuthService } from './auth.service';
 import { basicCredentials } from './basic-credentials';
-import { UploadCookieInterceptor } from './upload-cookie.interceptor';
-
-/** An answer that holds a token: no cache stores it, and the cookie for uploads comes with it. */
-const AnswersToken = () =>
-  applyDecorators(Header('Cache-Control', 'no-store'), UseInterceptors(UploadCookieInterceptor));
 
 @Tag('Auth', 'Sign-in, registration, and the caller’s own account.')
 @Controller('auth')

@@ -57,9 +57,7 @@ export class AuthService implements OnApplicationBootstrap {
     { displayName, email, password }: RegisterDto,
     address: string,
   ): Promise<SessionDto | SignInErrorsDto> {
-    const role = this.environment.SIGN_UP_ROLE;
-    if (role === 'none') throw new ForbiddenException('Registration is closed. Ask an administrator for an account.');
-    await this.limits.countRegistration(address);
+    const role = await this.roleOfNew(address);
     const inUse = refused('email', 'The email address is already in use');
     if (await this.users.findAccount(email)) return inUse;
 
@@ -67,6 +65,18 @@ export class AuthService implements OnApplicationBootstrap {
     // Somebody may have taken the address while the password was hashed, so the database decides.
     const [user] = (await this.users.add({ role: [role], displayName, email, passwordHash })) ?? [];
     return user ? this.begin('registration', user, address) : inUse;
+  }
+
+  /**
+   * The role of somebody who is about to register.
+   * @throws ForbiddenException when registration is closed
+   * @throws {TooManyRequestsException} when the address has registered too often
+   */
+  async roleOfNew(address: string): Promise<'admin' | 'staff'> {
+    const role = this.environment.SIGN_UP_ROLE;
+    if (role === 'none') throw new ForbiddenException('Registration is closed. Ask an administrator for an account.');
+    await this.limits.countRegistration(address);
+    return role;
   }
 
   /**
@@ -85,10 +95,19 @@ export class AuthService implements OnApplicationBootstrap {
     await this.audit.record({ action: 'sign-out', actor, address, details: { sessionId } });
   }
 
-  private async begin(action: 'sign-in' | 'registration', user: UserDto, address: string): Promise<SessionDto> {
+  /**
+   * Begins a session of somebody who has shown who they are.
+   * @param service which said so, where that was not this server
+   */
+  async begin(
+    action: 'sign-in' | 'registration',
+    user: UserDto,
+    address: string,
+    service?: 'firebase' | 'auth0',
+  ): Promise<SessionDto> {
     const session = newSession();
     const { sessionId } = session;
-    await this.audit.record({ action, actor: user.uuid, address, details: { sessionId } });
+    await this.audit.record({ action, actor: user.uuid, address, details: { sessionId, ...(service && { service }) } });
     return this.goOn(session, user);
   }
 
@@ -97,4 +116,7 @@ export class AuthService implements OnApplicationBootstrap {
   }
 }
 
-const refused = (type: SignInErrorDto['type'], message: string): SignInErrorsDto => ({ error: [{ type, message }] });
+/** Why nobody is signed in, at the field that it is about. */
+export const refused = (type: SignInErrorDto['type'], message: string): SignInErrorsDto => ({
+  error: [{ type, message }],
+});

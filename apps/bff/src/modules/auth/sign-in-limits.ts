@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log';
 import { Environment } from '../../platform/config/environment';
 import { requireAtMost } from '../../platform/errors/too-many-requests';
-import { Counters, type Counter } from '../../platform/redis/counters';
+import { Counters, type Count, type Counter } from '../../platform/redis/counters';
 
 /** How many failed attempts a minute are allowed. Every further attempt is refused, right or wrong. */
 const MAX_FAILURES = { account: 10, address: 15 };
@@ -10,6 +10,9 @@ const MAX_FAILURES = { account: 10, address: 15 };
 const WINDOW_SECONDS = 60;
 /** How many registrations a minute are allowed for each address. The contract requires at least 60. */
 const MAX_REGISTRATIONS = 100;
+
+/** The failures of nobody. */
+const NONE: Count = { count: 0, left: 0 };
 
 /**
  * Limits attempts to guess passwords and to create many accounts, across all processes. `RATE_LIMIT=0` switches it off.
@@ -38,28 +41,29 @@ export class SignInLimits {
    * Requires that neither the account nor the address has failed too often. Of the tries that one of them is refused,
    * only the first in a minute is recorded in the audit log, so that refused tries cannot fill the disk.
    * @param account the key of the e-mail address, also of an unknown one, so that the limit does not reveal which
-   * accounts exist
+   * accounts exist; undefined where nobody is named
    * @throws {TooManyRequestsException} while the account or the address has failed too often
    */
-  async requireTry(account: string, address: string): Promise<void> {
+  async requireTry(account: string | undefined, address: string): Promise<void> {
     if (this.off) return;
-    const ofAccount = await this.failedOfAccount.read(account);
+    const ofAccount = account === undefined ? NONE : await this.failedOfAccount.read(account);
     const fromAddress = await this.failedFromAddress.read(address);
     const limited =
-      ofAccount.count >= MAX_FAILURES.account
+      account !== undefined && ofAccount.count >= MAX_FAILURES.account
         ? `account ${account}`
         : fromAddress.count >= MAX_FAILURES.address && `address ${address}`;
     if (limited && (await this.refused.add(limited)).count === 1) {
       const details = { reason: 'rate-limited' } as const;
-      await this.audit.record({ action: 'sign-in-failed', actor: null, subject: account, address, details });
+      const subject = account === undefined ? {} : { subject: account };
+      await this.audit.record({ action: 'sign-in-failed', actor: null, ...subject, address, details });
     }
     requireAtMost(MAX_FAILURES.account - 1, ofAccount);
     requireAtMost(MAX_FAILURES.address - 1, fromAddress);
   }
 
-  async countFailure(account: string, address: string): Promise<void> {
+  async countFailure(account: string | undefined, address: string): Promise<void> {
     if (this.off) return;
-    await this.failedOfAccount.add(account);
+    if (account !== undefined) await this.failedOfAccount.add(account);
     await this.failedFromAddress.add(address);
   }
 

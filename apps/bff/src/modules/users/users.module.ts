@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UserDirectory } from '../../platform/auth/user-directory';
 import { DemoUsers } from './demo-users';
+import { ExternalUsers } from './external-users.service';
 import { LookupLimits } from './lookup-limits';
 import { PasswordsService } from './passwords.service';
 import { UsersService } from './users.service';
@@ -8,11 +9,12 @@ import { UsersService } from './users.service';
 @Module({
   providers: [
     UsersService,
+    ExternalUsers,
     PasswordsService,
     LookupLimits,
     DemoUsers,
     { provide: UserDirectory, useExisting: UsersService },
   ],
-  exports: [UsersService, PasswordsService, UserDirectory],
+  exports: [UsersService, ExternalUsers, PasswordsService, UserDirectory],
 })
 export class UsersModule {}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import type { InferKyselyTable } from '@mikro-orm/sql';
-import { sql, type Insertable, type Selectable } from 'kysely';
+import { sql, type Insertable, type InsertResult, type Selectable } from 'kysely';
 import { causedBy } from '../../platform/audit/audit-event';
 import { AuditLog } from '../../platform/audit/audit-log';
 import type { Actor } from '../../platform/auth/access';
@@ -219,6 +219,22 @@ export class UsersService extends UserDirectory {
       if (!isKeyTaken(error)) throw error;
       return this.insert(drafts, () => Promise.resolve());
     }
+  }
+
+  /**
+   * Adds a user as {@link add} does, together with the row by which it is known elsewhere.
+   * @returns the user; undefined if its address is taken, or that row is there already
+   */
+  async addKnown(
+    draft: UserDraft,
+    insertKnown: (rows: Transaction, userId: string) => Promise<InsertResult>,
+  ): Promise<UserDto | undefined> {
+    const added = await this.insert([draft], async (rows, user) => {
+      const { numInsertedOrUpdatedRows } = await insertKnown(rows, user.id);
+      if (numInsertedOrUpdatedRows === 0n) throw new TakenError();
+      await this.starters.fill(rows, user);
+    });
+    return added?.[0];
   }
 
   /**

@@ -5,14 +5,20 @@ import { prepare, type BoundStatement } from '../database/prepared';
 /** How many records were written, and which, if they are several: the first of them. */
 type WriteDetails = { count: number; ids?: readonly string[] };
 
+/** Who said who somebody is, where that was not this server. */
+type SignInService = 'firebase' | 'auth0';
+
 /**
  * The actions that are recorded, and the details of each. To add an action, add a line here. Details must hold no
  * secrets and no contents.
  */
 export type AuditDetails = {
-  'sign-in-failed': { reason: 'unknown-account' | 'wrong-password' | 'rate-limited' };
-  'sign-in': { sessionId: string };
-  registration: { sessionId: string };
+  'sign-in-failed': {
+    reason: ('unknown-account' | 'wrong-password' | 'rate-limited') | ('refused-token' | 'email-in-use');
+    service?: SignInService;
+  };
+  'sign-in': { sessionId: string; service?: SignInService };
+  registration: { sessionId: string; service?: SignInService };
   /** The session ended with all its tokens. */
   'sign-out': { sessionId: string };
   /** The user is called, or looks, another way now. */

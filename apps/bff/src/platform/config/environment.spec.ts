@@ -53,6 +53,14 @@ it.each([
   ['S3_BUCKET', 'My Bucket'],
   ['S3_ENDPOINT', 'storage'],
   ['S3_REGION', 'Frankfurt am Main'],
+  ['FIREBASE_PROJECT_ID', 'My project'],
+  ['FIREBASE_AUTH_DOMAIN', 'https://ezone.example'],
+  ['FIREBASE_DATABASE_URL', 'http://ezone.firebaseio.com'],
+  ['FIREBASE_EMULATOR', 'localhost'],
+  ['AUTH0_DOMAIN', 'http://tenant.example'],
+  ['AUTH0_DOMAIN', 'https://tenant.example/?a=b'],
+  ['AUTH0_DOMAIN', 'https://me:secret@tenant.example'],
+  ['AUTH0_DOMAIN', 'my tenant'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '-1'],
   ['TRUST_PROXY', '10.0.0.0/33'],
@@ -107,4 +115,45 @@ it.each(Object.keys(bucket))('stops at a bucket without %s', (name) => {
 
 it('stops at the address of a storage without a bucket', () => {
   expect(() => readEnvironment({ S3_ENDPOINT: 'http://storage:9000' })).toThrow(/^S3_BUCKET: is required/);
+});
+
+it.each([
+  ['ezone.eu.auth0.com', 'https://ezone.eu.auth0.com'],
+  ['https://ezone.eu.auth0.com/', 'https://ezone.eu.auth0.com'],
+  ['https://login.example/realms/ezone/', 'https://login.example/realms/ezone'],
+  ['http://localhost:4401', 'http://localhost:4401'],
+  ['http://127.0.0.1:4401', 'http://127.0.0.1:4401'],
+])('takes %s for the OpenID provider at %s', (AUTH0_DOMAIN, authority) => {
+  expect(readEnvironment({ AUTH0_DOMAIN, AUTH0_CLIENT_ID: 'ezone' }).openId).toEqual({
+    authority,
+    clientId: 'ezone',
+    audience: undefined,
+  });
+});
+
+it.each([
+  ['AUTH0_CLIENT_ID', { AUTH0_DOMAIN: 'ezone.eu.auth0.com' }],
+  ['AUTH0_DOMAIN', { AUTH0_CLIENT_ID: 'ezone' }],
+  ['FIREBASE_PROJECT_ID', { FIREBASE_API_KEY: 'key' }],
+  ['FIREBASE_API_KEY', { FIREBASE_EMULATOR: '127.0.0.1:9099' }],
+  ['AUTH0_DOMAIN', { AUTH0_AUDIENCE: 'https://ezone.eu.auth0.com/api/v2/' }],
+])('stops where %s is missing from a sign-in service', (name, variables) => {
+  expect(() => readEnvironment(variables)).toThrow(new RegExp(`^${name}: is required where people sign in [^\\n]+$`));
+});
+
+it('reads the project of Firebase', () => {
+  const project = { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'ezone' };
+  const nothing = { authDomain: undefined, databaseUrl: undefined, emulator: undefined };
+  expect(readEnvironment(project).firebase).toEqual({ apiKey: 'key', projectId: 'ezone', ...nothing });
+  expect(
+    readEnvironment({ ...project, FIREBASE_DATABASE_URL: 'https://ezone.firebaseio.com/' }).firebase,
+  ).toMatchObject({
+    databaseUrl: 'https://ezone.firebaseio.com',
+  });
+});
+
+it('takes no emulator of Firebase in production', () => {
+  const emulated = { FIREBASE_API_KEY: 'key', FIREBASE_PROJECT_ID: 'ezone', FIREBASE_EMULATOR: '127.0.0.1:9099' };
+  expect(readEnvironment(emulated).firebase?.emulator).toBe('127.0.0.1:9099');
+  expect(() => readEnvironment({ ...emulated, NODE_ENV: 'production' })).toThrow(/^FIREBASE_EMULATOR: [^\n]+$/);
 });

@@ -12,6 +12,14 @@ import {
   MinLength,
   validateSync,
 } from 'class-validator';
+import {
+  googleAddress,
+  IsDatabaseAddress,
+  IsProvider,
+  providerAddress,
+  type FirebaseService,
+  type OpenIdService,
+} from './sign-in-services';
 import { IsProxies, trustedProxies, type TrustedProxies } from './trusted-proxies';
 
 /** `"true"` and `"false"` as booleans; anything else stays as it is, for the validator to refuse. */
@@ -26,6 +34,8 @@ const DURATION_PATTERN = /^\d+(s|m|h|d)$/;
 const DURATION_EXAMPLE = 'must be a number and s, m, h or d, such as 30s';
 const SIZE_PATTERN = /^\d{1,6}(KiB|MiB|GiB)$/;
 const sizeExample = (example: string) => `must be a number and KiB, MiB or GiB, such as ${example}`;
+/** The hosts that the library of Firebase signs in with, and renews tokens with. */
+const FIREBASE_HOSTS = ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** A bucket of an S3-compatible storage. */
@@ -40,6 +50,8 @@ export type Bucket = {
 const WITHOUT_DEFAULT = [
   ...['REDIS_URL', 'JWT_SECRET', 'UPLOADS_DIR'],
   ...['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ...['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID', 'AUTH0_AUDIENCE'],
+  ...['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_DATABASE_URL', 'FIREBASE_EMULATOR'],
 ] as const;
 
 /** All that the server takes from its environment, checked at boot. Nothing else reads `process.env`. */
@@ -116,6 +128,34 @@ export class Environment {
 
   @IsOptional() @IsString() @MinLength(1) S3_SECRET_ACCESS_KEY?: string;
 
+  /** The tenant of Auth0, or the whole address of any OpenID provider, that people may sign in with. */
+  @IsOptional() @IsProvider() AUTH0_DOMAIN?: string;
+
+  /** The application as the provider knows it. */
+  @IsOptional() @IsString() @MinLength(1) AUTH0_CLIENT_ID?: string;
+
+  /** The API that the web app asks the provider for access to; `https://TENANT/api/v2/` stores settings there. */
+  @IsOptional() @IsString() @MinLength(1) AUTH0_AUDIENCE?: string;
+
+  /** The key of the web app that people may sign in to Firebase with; it is no secret. */
+  @IsOptional() @IsString() @MinLength(1) FIREBASE_API_KEY?: string;
+
+  @IsOptional()
+  @Matches(/^[a-z0-9][a-z0-9-]{1,62}$/, { message: 'must be the id of a project of Firebase' })
+  FIREBASE_PROJECT_ID?: string;
+
+  @IsOptional()
+  @Matches(/^[a-z0-9.-]+\.[a-z]+$/i, { message: 'must be a domain, such as ezone.firebaseapp.com' })
+  FIREBASE_AUTH_DOMAIN?: string;
+
+  /** Where the settings of those who sign in with Firebase are stored, too. */
+  @IsOptional() @IsDatabaseAddress() FIREBASE_DATABASE_URL?: string;
+
+  /** An emulator that stands in for Firebase, whose tokens are not signed: never in production. */
+  @IsOptional()
+  @Matches(/^[a-z0-9.-]+:\d{1,5}$/i, { message: 'must be a host and a port, such as 127.0.0.1:9099' })
+  FIREBASE_EMULATOR?: string;
+
   @IsIn(LOG_LEVELS) LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
 
   @IsIn(['development', 'production', 'test']) NODE_ENV: 'development' | 'production' | 'test' = 'development';
@@ -174,6 +214,33 @@ export class Environment {
     return { name, endpoint, region, credentials: { accessKeyId, secretAccessKey } };
   }
 
+  /** The OpenID provider that people may sign in with, if any. */
+  get openId(): OpenIdService | undefined {
+    const { AUTH0_DOMAIN, AUTH0_CLIENT_ID: clientId, AUTH0_AUDIENCE: audience } = this;
+    const authority = AUTH0_DOMAIN === undefined ? undefined : providerAddress(AUTH0_DOMAIN);
+    return authority === undefined || clientId === undefined ? undefined : { authority, clientId, audience };
+  }
+
+  /** The project of Firebase that people may sign in with, if any. */
+  get firebase(): FirebaseService | undefined {
+    const { FIREBASE_API_KEY: apiKey, FIREBASE_PROJECT_ID: projectId, FIREBASE_EMULATOR: emulator } = this;
+    if (apiKey === undefined || projectId === undefined) return undefined;
+    const databaseUrl = this.FIREBASE_DATABASE_URL?.replace(/\/+$/, '');
+    return { apiKey, projectId, authDomain: this.FIREBASE_AUTH_DOMAIN, databaseUrl, emulator };
+  }
+
+  /** The origins that a browser sends requests to in order to sign somebody in. */
+  get signInOrigins(): string[] {
+    const { openId, firebase } = this;
+    return [
+      ...(openId ? [openId.authority] : []),
+      ...(firebase ? FIREBASE_HOSTS.map((host) => googleAddress(firebase.emulator, host)) : []),
+      ...(firebase?.databaseUrl === undefined ? [] : [firebase.databaseUrl]),
+    ]
+      .map((address) => new URL(address).origin)
+      .filter((origin, index, all) => all.indexOf(origin) === index);
+  }
+
   /** {@link TRUST_PROXY} as Fastify takes it. */
   get trustedProxies(): TrustedProxies {
     return trustedProxies(this.TRUST_PROXY);
@@ -212,7 +279,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (environment.NODE_ENV === 'production' && environment.usesPostgres && !environment.JWT_SECRET) {
     throw new ConfigurationError('JWT_SECRET: is required in production on PostgreSQL (at least 32 characters)');
   }
-  requireWholeBucket(environment);
+  for (const group of GROUPS) requireWhole(environment, group);
+  if (environment.NODE_ENV === 'production' && environment.FIREBASE_EMULATOR) {
+    throw new ConfigurationError('FIREBASE_EMULATOR: is not for production: anybody could sign in as anybody');
+  }
   if (environment.REDIS_URL && !environment.usesPostgres) {
     throw new ConfigurationError(
       'REDIS_URL: is for several processes, and SQLite belongs to one: set DATABASE_URL to postgresql://... too',
@@ -221,11 +291,31 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   return environment;
 }
 
-/** @throws {ConfigurationError} where some of a bucket's variables are given without those that it needs */
-function requireWholeBucket(environment: Environment): void {
-  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
-  const isAsked = environment.S3_ENDPOINT ?? needed.find((name) => environment[name]);
+/** Variables that are of use together only. */
+type Group = { needed: readonly (keyof Environment)[]; optional: readonly (keyof Environment)[]; purpose: string };
+
+const GROUPS: readonly Group[] = [
+  {
+    needed: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    optional: ['S3_ENDPOINT'],
+    purpose: 'where uploads are stored in S3',
+  },
+  {
+    needed: ['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID'],
+    optional: ['AUTH0_AUDIENCE'],
+    purpose: 'where people sign in with Auth0',
+  },
+  {
+    needed: ['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID'],
+    optional: ['FIREBASE_AUTH_DOMAIN', 'FIREBASE_DATABASE_URL', 'FIREBASE_EMULATOR'],
+    purpose: 'where people sign in with Firebase',
+  },
+];
+
+/** @throws {ConfigurationError} where some variables of a group are given without those that it needs */
+function requireWhole(environment: Environment, { needed, optional, purpose }: Group): void {
+  const isAsked = [...needed, ...optional].some((name) => environment[name]);
   const missing = needed.find((name) => !environment[name]);
   if (!isAsked || !missing) return;
-  throw new ConfigurationError(`${missing}: is required where uploads are stored in S3 (${needed.join(', ')})`);
+  throw new ConfigurationError(`${missing}: is required ${purpose} (${needed.join(', ')})`);
 }

@@ -52,7 +52,8 @@ export async function createServer(
   sites: Sites,
   { log, timeouts = REQUEST_TIMEOUTS }: ServerOptions = {},
 ): Promise<NestFastifyApplication> {
-  const [page, data] = [await pageHeaders(), await dataHeaders()];
+  const services = environment.signInOrigins;
+  const [page, webPage, data] = [await pageHeaders(), await pageHeaders({ services }), await dataHeaders()];
   const adapter = new FastifyAdapter({
     logger: loggerOptions(environment, log),
     logController: new RequestLog(),
@@ -97,9 +98,9 @@ export async function createServer(
     ['/api', data],
     ['/pictures', data],
     ['/assets', data],
-    ['/storybook', await pageHeaders(inlineScriptHashes(sites.storybook))],
+    ['/storybook', await pageHeaders({ inlineScripts: inlineScriptHashes(sites.storybook) })],
   ];
-  sendSecurityHeaders(fastify, headersOf, page);
+  sendSecurityHeaders(fastify, headersOf, webPage);
   await limitRequests(fastify, environment, app.get(TokensService), app.get(UploadCookie), app.get(Counters));
   leaveUncompressed(fastify);
   await fastify.register(fastifyCompress, {

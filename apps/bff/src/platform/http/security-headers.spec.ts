@@ -49,6 +49,26 @@ it('knows Storybook’s own inline scripts by their hashes, and only there', asy
   expect(await policyOf('/')).not.toContain('sha256');
 });
 
+it('lets the web app ask this server alone, and a sign-in service that is configured', async () => {
+  expect(await policyOf('/login')).toMatch(/(^|;)connect-src 'self'(;|$)/);
+  const env = { DEMO_DATA: 'false', AUTH0_DOMAIN: 'https://login.example/realms/ezone', AUTH0_CLIENT_ID: 'ezone' };
+  const other = await startTestServer({ env });
+  const policy = async (path: string) => String((await other.get(path)).headers['content-security-policy']);
+  expect(await policy('/login')).toMatch(/(^|;)connect-src 'self' https:\/\/login\.example(;|$)/);
+  expect(await policy('/storybook/')).toMatch(/(^|;)connect-src 'self'(;|$)/);
+  await other.close();
+  const project = {
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_PROJECT_ID: 'ezone',
+    FIREBASE_DATABASE_URL: 'https://a.firebaseio.com',
+  };
+  const third = await startTestServer({ env: { DEMO_DATA: 'false', ...project } });
+  expect(String((await third.get('/login')).headers['content-security-policy'])).toContain(
+    "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://a.firebaseio.com;",
+  );
+  await third.close();
+});
+
 it('lets data load nothing at all', async () => {
   expect(await policyOf('/api/health/live')).toBe("default-src 'none';frame-ancestors 'none'");
 });

@@ -18,15 +18,24 @@ const PAGE_DIRECTIVES = {
   'frame-ancestors': ["'self'"],
 };
 
-/**
- * The security headers of pages, as helmet sets them.
- * @param inlineScripts hashes (`'sha256-...'`) of inline scripts that these pages may run; the web app has none.
- */
-export const pageHeaders = (inlineScripts: string[] = []): Promise<Headers> =>
+/** What some pages may do beyond the others. */
+type PageNeeds = {
+  /** Hashes (`'sha256-...'`) of inline scripts that they may run; the web app has none. */
+  inlineScripts?: string[];
+  /** Origins that they may send requests to, beside this server. */
+  services?: string[];
+};
+
+/** The security headers of pages, as helmet sets them. */
+export const pageHeaders = ({ inlineScripts = [], services = [] }: PageNeeds = {}): Promise<Headers> =>
   askHelmet({
     contentSecurityPolicy: {
       useDefaults: false,
-      directives: { ...PAGE_DIRECTIVES, 'script-src': [...PAGE_DIRECTIVES['script-src'], ...inlineScripts] },
+      directives: {
+        ...PAGE_DIRECTIVES,
+        'script-src': [...PAGE_DIRECTIVES['script-src'], ...inlineScripts],
+        'connect-src': [...PAGE_DIRECTIVES['connect-src'], ...services],
+      },
     },
     crossOriginEmbedderPolicy: false,
   });

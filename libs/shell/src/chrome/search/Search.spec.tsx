@@ -73,7 +73,7 @@ const show = (wait?: Promise<unknown>, shown: SearchProps['groups'] = groups) =>
     <UiProvider locale="en">
       <MemoryAddress>
         <ToastProvider>
-          <SettingsProvider user={null} save={() => Promise.resolve()}>
+          <SettingsProvider user={null} save={() => Promise.resolve('api')}>
             <ChangeSettingsProvider>
               <LanguageControlProvider>
                 <Page>
@@ -286,7 +286,7 @@ const showSignedIn = (find: (text: string | undefined) => ReturnType<typeof resu
             <ToastProvider>
               <ConnectionProvider>
                 <QueryProvider userId="ada">
-                  <SettingsProvider user={null} save={() => Promise.resolve()}>
+                  <SettingsProvider user={null} save={() => Promise.resolve('api')}>
                     <ChangeSettingsProvider>
                       <LanguageControlProvider>
                         <Page>

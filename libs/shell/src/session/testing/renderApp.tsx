@@ -13,6 +13,7 @@ import type { AppRoute } from '../../routing';
 import { ToastProvider } from '../../notices/toast';
 import { AuthProvider, useSession } from '../AuthProvider';
 import { authRoutes } from '../../sign-in/routes';
+import type { ServiceLoaders } from '../identity';
 import { createAuth } from '../session';
 import { StartupGate } from '../StartupGate';
 import { aTokenFor, aUser } from './fixtures';
@@ -66,7 +67,7 @@ export const aServer = (changes: Partial<Api> = {}, role = ['admin']): Api => {
     },
     register: ({ body }) => (body.email === known ? fail('email', 'The email address is already in use') : answer()),
     refreshAccessToken: answer,
-    getConfig: () => Promise.resolve({ demoData: true }),
+    getConfig: () => Promise.resolve({ demoData: true, firebase: null, auth0: null }),
     signOut: () => Promise.resolve({ success: true }),
     ...changes,
   };
@@ -76,14 +77,16 @@ export const aServer = (changes: Partial<Api> = {}, role = ['admin']): Api => {
 type Options = {
   at: string;
   api?: Api;
+  /** How sign-in services are fetched. @default as the app does */
+  loaders?: ServiceLoaders;
   routes?: readonly AppRoute[];
   /** What stands around every page but the bare ones. @default nothing */
   Shell?: ComponentType<{ children: ReactNode }>;
 };
 
 /** The app around a few pages, with the session of the browser's storage and a server in the spec's hands. */
-export const renderApp = async ({ at, api = aServer(), routes = [], Shell = Fragment }: Options) => {
-  const auth = createAuth(api);
+export const renderApp = async ({ at, api = aServer(), loaders, routes = [], Shell = Fragment }: Options) => {
+  const auth = createAuth(api, loaders);
   const i18n = createI18n({ language: 'en', loadMessages: () => ({}) });
   const loader = createPageLoader({ i18n, fetchShell: () => Promise.resolve(Shell) });
   const table = { routes: [...authRoutes, ...pages, ...routes], redirects: { '/': '/apps/dashboards/analytics' } };

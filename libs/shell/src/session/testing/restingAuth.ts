@@ -1,5 +1,6 @@
 import type { Api } from '@ezone/api-client';
 import { createActor, fromPromise } from 'xstate';
+import { createServices } from '../identity';
 import type { StartupActor, TokenSessionActor } from '../session';
 import { startupMachine } from '../startupMachine';
 import type { IdentityService } from '../startupMachine';
@@ -82,6 +83,7 @@ export const authOf = ({
 }) => ({
   ...actors,
   api,
+  services: createServices(api),
   start: () => {
     actors.session.start();
     actors.startup.start();

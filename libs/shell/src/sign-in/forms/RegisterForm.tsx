@@ -1,11 +1,10 @@
 import { Button } from '@ezone/ui/button';
 import { PasswordField } from '@ezone/ui/password-field';
 import { TextField } from '@ezone/ui/text-field';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { textControl } from '../../forms/fields/textControl';
 import { FormFrame } from '../../forms/FormFrame';
-import { ProblemNote } from '../../forms/ProblemNote';
-import type { SubmissionProblem } from '../../forms/submissionProblem';
 import type { Registration } from '../machines/registerMachine';
 import { authMessages } from '../messages';
 import type { AccountForm } from './useAccountForm';
@@ -17,11 +16,12 @@ type RegisterFormProps = {
   form: AccountForm<RegisterValues>;
   /** Whether an answer is awaited. */
   isBusy: boolean;
-  problem: SubmissionProblem | null;
+  /** Says why the form as a whole was refused, above the button. */
+  note: ReactNode;
 };
 
 /** Name, email address, and the password twice. */
-export const RegisterForm = ({ form, isBusy, problem }: RegisterFormProps) => {
+export const RegisterForm = ({ form, isBusy, note }: RegisterFormProps) => {
   const { formatMessage } = useIntl();
   const passwordTexts = {
     showLabel: formatMessage(authMessages.showPassword),
@@ -59,7 +59,7 @@ export const RegisterForm = ({ form, isBusy, problem }: RegisterFormProps) => {
         {...passwordTexts}
         label={formatMessage(authMessages.passwordConfirm)}
       />
-      <ProblemNote problem={problem} forbidden={formatMessage(authMessages.registrationClosed)} />
+      {note}
       <Button type="submit" variant="primary" size="large" fullWidth isDisabled={!form.canSubmit} isPending={isBusy}>
         {formatMessage(authMessages.register)}
       </Button>

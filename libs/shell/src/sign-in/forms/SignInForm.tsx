@@ -1,11 +1,10 @@
 import { Button } from '@ezone/ui/button';
 import { PasswordField } from '@ezone/ui/password-field';
 import { TextField } from '@ezone/ui/text-field';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { textControl } from '../../forms/fields/textControl';
 import { FormFrame } from '../../forms/FormFrame';
-import { ProblemNote } from '../../forms/ProblemNote';
-import type { SubmissionProblem } from '../../forms/submissionProblem';
 import type { Credentials } from '../machines/signInMachine';
 import { authMessages } from '../messages';
 import type { AccountForm } from './useAccountForm';
@@ -14,11 +13,12 @@ type SignInFormProps = {
   form: AccountForm<Credentials>;
   /** Whether an answer is awaited. */
   isBusy: boolean;
-  problem: SubmissionProblem | null;
+  /** Says why the form as a whole was refused, above the button. */
+  note: ReactNode;
 };
 
 /** Email address and password. */
-export const SignInForm = ({ form, isBusy, problem }: SignInFormProps) => {
+export const SignInForm = ({ form, isBusy, note }: SignInFormProps) => {
   const { formatMessage } = useIntl();
   return (
     <FormFrame onSubmit={form.submit}>
@@ -41,7 +41,7 @@ export const SignInForm = ({ form, isBusy, problem }: SignInFormProps) => {
         autoComplete="current-password"
         size="large"
       />
-      <ProblemNote problem={problem} />
+      {note}
       <Button type="submit" variant="primary" size="large" fullWidth isDisabled={!form.canSubmit} isPending={isBusy}>
         {formatMessage(authMessages.login)}
       </Button>

@@ -1,17 +1,16 @@
 import { liveStory, MachineStage, seesTheChart } from '@ezone/statechart/machine-stage';
 import type { LiveActor } from '@ezone/statechart/machine-stage';
-import { Button } from '@ezone/ui/button';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import styled from 'styled-components';
 import { createActor, fromPromise } from 'xstate';
-import { ProblemNote } from '../../forms/ProblemNote';
+import type { Identity, IdentityRequest } from '../../session/identity';
+import { OpenIdEntry } from '../services/OpenIdEntry';
 import { identityDocs } from './identityMachine.docs';
 import { identityMachine } from './identityMachine';
-import type { Identity, IdentityIntent } from './identityMachine';
-import type { SubmissionProblem } from '../../forms/submissionProblem';
+import type { IdentityProblem } from './identityMachine';
 import type { Session } from '../../session/tokenSessionMachine';
 
 const never = () => new Promise<never>(() => undefined);
@@ -19,39 +18,25 @@ const never = () => new Promise<never>(() => undefined);
 // A service and a server that never answer, so that each state stands still.
 const machine = identityMachine.provide({
   actors: {
-    authenticate: fromPromise<Identity, { intent: IdentityIntent }>(never),
+    authenticate: fromPromise<Identity, IdentityRequest>(never),
     fetchUser: fromPromise<Session, Identity>(never),
   },
 });
 
-/** What a tab of the sign-in page shows of the flow. */
+/** What the tab of Auth0 shows of the flow. */
 function FlowView({ actor }: { actor: LiveActor<typeof identityMachine> }) {
-  const state = useSelector(actor, ({ value }) => value);
-  const problem = useSelector(actor, ({ context }) => context.problem);
-  if (state === 'notConfigured') return <p>Auth0 is not configured on this server.</p>;
-  if (state === 'done') return <p>Signed in.</p>;
-  const isBusy = state === 'authenticating' || state === 'fetchingUser';
+  const isDone = useSelector(actor, (snapshot) => snapshot.matches('done'));
+  if (isDone) return <p>Signed in.</p>;
   return (
     <Frame>
-      <ProblemNote problem={problem} />
-      <Button variant="primary" size="large" isPending={isBusy} onPress={() => actor.send({ type: 'login.triggered' })}>
-        Log in with Auth0
-      </Button>
-      <Button size="large" isPending={isBusy} onPress={() => actor.send({ type: 'register.triggered' })}>
-        Register with Auth0
-      </Button>
-      {state === 'failed' && (
-        <Button variant="ghost" onPress={() => actor.send({ type: 'retry.requested' })}>
-          Try again
-        </Button>
-      )}
+      <OpenIdEntry actor={actor} intent="login" service="Auth0" />
     </Frame>
   );
 }
 
 type FlowAtProps = {
   state: 'notConfigured' | 'idle' | 'authenticating' | 'fetchingUser' | 'failed' | 'done';
-  problem: SubmissionProblem | null;
+  problem: IdentityProblem | null;
 };
 
 /** The flow, standing still in one state of its machine. */
@@ -92,8 +77,8 @@ export const NotConfigured: Story = { args: { state: 'notConfigured' } };
 
 export const Idle: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Log in with Auth0' }));
-    await expect(canvas.getByRole('button', { name: 'Log in with Auth0' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login with Auth0' }));
+    await expect(canvas.getByRole('button', { name: 'Login with Auth0' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -103,8 +88,23 @@ export const FetchingUser: Story = { args: { state: 'fetchingUser' } };
 
 export const Failed: Story = { args: { state: 'failed', problem: { kind: 'network' } } };
 
+export const Denied: Story = { args: { state: 'failed', problem: { kind: 'denied' } } };
+
+export const ServiceDown: Story = { args: { state: 'failed', problem: { kind: 'serviceDown' } } };
+
+export const Misconfigured: Story = {
+  args: { state: 'failed', problem: { kind: 'misconfigured', code: 'unauthorized_client' } },
+};
+
+export const EmailTaken: Story = {
+  args: {
+    state: 'failed',
+    problem: { kind: 'fields', errors: [{ field: 'email', message: 'The email address is already in use' }] },
+  },
+};
+
 export const Done: Story = { args: { state: 'done' } };
 
-export const RightToLeft: Story = { ...Failed, globals: { locale: 'ar' } };
+export const RightToLeft: Story = { ...ServiceDown, globals: { locale: 'ar' } };
 
 export const Dark: Story = { ...Failed, globals: { scheme: 'defaultDark' } };

@@ -1,18 +1,19 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate';
+import { IdentityDismissed, IdentityFailed } from '../../session/identity';
+import type { Identity, IdentityRequest, ServiceProblem } from '../../session/identity';
+import type { AccountDraft } from './accountMachineOf';
 import { problemOf } from './submission';
 import type { SubmissionProblem } from '../../forms/submissionProblem';
 import type { Session } from '../../session/tokenSessionMachine';
 
-/** What somebody came for; a service that knows them already may not see the difference. */
-export type IdentityIntent = 'login' | 'register';
+/** What somebody comes for; a service that knows them already may not see the difference. */
+export type LoginOrRegister = 'login' | 'register';
 
-/** Who somebody is, in the words of an identity service: what our server asks the service about. */
-export type Identity = { token: string };
+/** Why somebody is not signed in: the service does not say who it is, or our server will not have it. */
+export type IdentityProblem = SubmissionProblem | ServiceProblem;
 
-/** The visitor closed the service's window, or went back, before it said who they are. */
-export class IdentityDismissed extends Error {
-  override readonly name = 'IdentityDismissed';
-}
+const identityProblemOf = (error: unknown): IdentityProblem =>
+  error instanceof IdentityFailed ? error.problem : problemOf(error);
 
 /**
  * Signing in or registering through an identity service, Firebase or Auth0: the service says who somebody is, then our server
@@ -20,15 +21,20 @@ export class IdentityDismissed extends Error {
  */
 export const identityMachine = setup({
   types: {} as {
-    context: { isConfigured: boolean; identity: Identity | null; problem: SubmissionProblem | null };
+    context: { isConfigured: boolean; identity: Identity | null; problem: IdentityProblem | null };
     input: { isConfigured: boolean };
-    events: { type: 'login.triggered' } | { type: 'register.triggered' } | { type: 'retry.requested' };
+    events:
+      | { type: 'login.triggered'; draft?: AccountDraft }
+      | { type: 'register.triggered'; draft?: AccountDraft }
+      | { type: 'returned'; address: string }
+      | { type: 'edited' }
+      | { type: 'retry.requested' };
     emitted: { type: 'accepted'; session: Session };
   },
   actors: {
     // Each service provides its own; a story or a spec provides theirs.
     /** Lets the service find out who it is. Throws `IdentityDismissed` where the visitor would not. */
-    authenticate: fromPromise<Identity, { intent: IdentityIntent }>(() =>
+    authenticate: fromPromise<Identity, IdentityRequest>(() =>
       Promise.reject(new Error('authenticate was not provided')),
     ),
     /** Exchanges what the service said for the user's data and a token of ours. */
@@ -37,7 +43,7 @@ export const identityMachine = setup({
   actions: {
     know: assign({ identity: (_, { identity }: { identity: Identity }) => identity }),
     forget: assign({ identity: null }),
-    note: assign({ problem: (_, { error }: { error: unknown }) => problemOf(error) }),
+    note: assign({ problem: (_, { error }: { error: unknown }) => identityProblemOf(error) }),
     settle: assign({ problem: null }),
     accept: emit((_, { session }: { session: Session }) => ({ type: 'accepted' as const, session })),
   },
@@ -53,13 +59,16 @@ export const identityMachine = setup({
   states: {
     starting: { always: [{ guard: 'isConfigured', target: 'idle' }, { target: 'notConfigured' }] },
     notConfigured: {},
-    idle: { on: { 'login.triggered': 'authenticating', 'register.triggered': 'authenticating' } },
+    idle: {
+      on: { 'login.triggered': 'authenticating', 'register.triggered': 'authenticating', returned: 'authenticating' },
+    },
     authenticating: {
       invoke: {
         src: 'authenticate',
         input: ({ event }) => {
-          assertEvent(event, ['login.triggered', 'register.triggered']);
-          return { intent: event.type === 'register.triggered' ? 'register' : 'login' };
+          assertEvent(event, ['login.triggered', 'register.triggered', 'returned']);
+          if (event.type === 'returned') return { intent: 'return', address: event.address };
+          return { intent: event.type === 'register.triggered' ? 'register' : 'login', draft: event.draft ?? {} };
         },
         onDone: {
           target: 'fetchingUser',
@@ -90,6 +99,7 @@ export const identityMachine = setup({
       on: {
         // Whom the service knows need not show who they are again.
         'retry.requested': [{ guard: 'isKnown', target: 'fetchingUser' }, { target: 'idle' }],
+        edited: { target: 'idle', actions: 'forget' },
         'login.triggered': { target: 'authenticating', actions: 'forget' },
         'register.triggered': { target: 'authenticating', actions: 'forget' },
       },

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import styled from 'styled-components';
 import { createActor, fromPromise } from 'xstate';
+import { ProblemNote } from '../../forms/ProblemNote';
 import { RegisterForm } from '../forms/RegisterForm';
 import type { RegisterValues } from '../forms/RegisterForm';
 import { registerSchema } from '../forms/registerSchema';
@@ -53,7 +54,11 @@ function FormView({ actor: register }: { actor: LiveActor<typeof registerMachine
   const isBusy = useSelector(register, (current) => current.matches('submitting'));
   return (
     <Frame>
-      <RegisterForm form={form} isBusy={isBusy} problem={shown} />
+      <RegisterForm
+        form={form}
+        isBusy={isBusy}
+        note={<ProblemNote problem={shown} forbidden="Registration is closed here." />}
+      />
     </Frame>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import styled from 'styled-components';
 import { createActor, fromPromise } from 'xstate';
+import { ProblemNote } from '../../forms/ProblemNote';
 import { SignInForm } from '../forms/SignInForm';
 import { useAccountForm } from '../forms/useAccountForm';
 import { signInSchema } from '../forms/signInSchema';
@@ -53,7 +54,7 @@ function FormView({ actor: signIn }: { actor: LiveActor<typeof signInMachine> })
   const isBusy = useSelector(signIn, (current) => current.matches('submitting'));
   return (
     <Frame>
-      <SignInForm form={form} isBusy={isBusy} problem={shown} />
+      <SignInForm form={form} isBusy={isBusy} note={<ProblemNote problem={shown} />} />
     </Frame>
   );
 }

@@ -1,11 +1,21 @@
 import { Tabs } from '@ezone/ui/tabs';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import styled from 'styled-components';
-import { authMessages, authTexts } from '../messages';
+import { useIntl } from 'react-intl';
+import type { LoginOrRegister } from '../machines/identityMachine';
+import { authMessages } from '../messages';
+import { FirebasePanel } from '../services/FirebasePanel';
+import { OpenIdPanel } from '../services/OpenIdPanel';
+import { ServicePanel } from '../services/ServicePanel';
 
-/** The three ways in. The two identity services say that they are not configured; their code is not even there. */
-export const AuthTabs = ({ jwt }: { jwt: ReactNode }) => {
+type AuthTabsProps = {
+  /** The form of our own server. */
+  jwt: ReactNode;
+  /** What one has come for. */
+  intent: LoginOrRegister;
+};
+
+/** The three ways in. Of a service nothing is fetched before its tab is chosen. */
+export const AuthTabs = ({ jwt, intent }: AuthTabsProps) => {
   const { formatMessage } = useIntl();
   return (
     <Tabs
@@ -16,29 +26,20 @@ export const AuthTabs = ({ jwt }: { jwt: ReactNode }) => {
         {
           id: 'firebase',
           label: formatMessage(authMessages.firebase),
-          content: <NotConfigured service={formatMessage(authMessages.firebase)} />,
+          content: (
+            <ServicePanel>
+              {({ firebase }) => <FirebasePanel isConfigured={firebase !== null} intent={intent} />}
+            </ServicePanel>
+          ),
         },
         {
           id: 'auth0',
           label: formatMessage(authMessages.auth0),
-          content: <NotConfigured service={formatMessage(authMessages.auth0)} />,
+          content: (
+            <ServicePanel>{({ auth0 }) => <OpenIdPanel isConfigured={auth0 !== null} intent={intent} />}</ServicePanel>
+          ),
         },
       ]}
     />
   );
 };
-
-function NotConfigured({ service }: { service: string }) {
-  return (
-    <Note>
-      <FormattedMessage {...authTexts.notConfigured} values={{ service }} />
-    </Note>
-  );
-}
-
-const Note = styled.p`
-  ${({ theme }) => theme.type.body}
-  padding-block: ${({ theme }) => theme.space(8)};
-  color: ${({ theme }) => theme.color.textMuted};
-  text-align: center;
-`;

@@ -1,5 +1,6 @@
 import { Button } from '@ezone/ui/button';
-import { useEffect, useId, useState } from 'react';
+import { useLazyContent } from '@ezone/ui/lazy-content';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { useAuth } from '../../session/AuthProvider';
@@ -11,19 +12,10 @@ const accounts: readonly Credentials[] = [
   { email: 'staff@ezone.example', password: 'staff' },
 ];
 
-/** Whether the server has the demo data; undefined until it has said so. Asked without a cache, which the start does not hold. */
+/** Whether the server has the demo data; undefined until it has said so. */
 const useDemoData = () => {
-  const { api } = useAuth();
-  const [isThere, setIsThere] = useState<boolean>();
-  useEffect(() => {
-    const left = new AbortController();
-    void api.getConfig({ signal: left.signal }).then(
-      ({ demoData }) => setIsThere(demoData),
-      () => undefined,
-    );
-    return () => left.abort();
-  }, [api]);
-  return isThere;
+  const [config] = useLazyContent(useAuth().services.config);
+  return config.is === 'there' ? config.part.demoData : undefined;
 };
 
 /** The accounts of the demo data, each with a button that fills the form in. Where there is no such data there are none. */

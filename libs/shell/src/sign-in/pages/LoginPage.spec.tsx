@@ -1,6 +1,7 @@
 import { ApiError } from '@ezone/api-client';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SignInConfig } from '../../session/identity';
 import { aServer, goodToken, offline, renderApp } from '../../session/testing/renderApp';
 
 const email = () => screen.findByRole('textbox', { name: 'Email' });
@@ -167,13 +168,13 @@ it('fills in a demo account', async () => {
 });
 
 it('offers no demo account where there are none', async () => {
-  const { promise, resolve } = Promise.withResolvers<{ demoData: boolean }>();
+  const { promise, resolve } = Promise.withResolvers<SignInConfig>();
   const getConfig = () => promise;
   await renderApp({ at: '/login', api: aServer({ getConfig }) });
   await email();
   expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
   await act(async () => {
-    resolve({ demoData: false });
+    resolve({ demoData: false, firebase: null, auth0: null });
     await promise;
   });
   expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ProblemNote } from '../../forms/ProblemNote';
 import { useAuth } from '../../session/AuthProvider';
 import { SignInForm } from '../forms/SignInForm';
 import { useAccountForm } from '../forms/useAccountForm';
@@ -29,7 +30,10 @@ export const Page = () => {
   return (
     <AuthFrame heading={formatMessage(authMessages.signInHeading)}>
       <GuestNotes />
-      <AuthTabs jwt={<SignInForm form={form} isBusy={isBusy} problem={problem} />} />
+      <AuthTabs
+        intent="login"
+        jwt={<SignInForm form={form} isBusy={isBusy} note={<ProblemNote problem={problem} />} />}
+      />
       <DemoAccounts onUse={form.fill} />
       <WaysOn>
         <span>

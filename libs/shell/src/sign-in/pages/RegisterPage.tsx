@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ProblemNote } from '../../forms/ProblemNote';
 import { useAuth } from '../../session/AuthProvider';
 import { RegisterForm } from '../forms/RegisterForm';
 import type { RegisterValues } from '../forms/RegisterForm';
@@ -30,9 +31,11 @@ export const Page = () => {
     },
   });
 
+  const note = <ProblemNote problem={problem} forbidden={formatMessage(authMessages.registrationClosed)} />;
+
   return (
     <AuthFrame heading={formatMessage(authMessages.registerHeading)}>
-      <AuthTabs jwt={<RegisterForm form={form} isBusy={isBusy} problem={problem} />} />
+      <AuthTabs intent="register" jwt={<RegisterForm form={form} isBusy={isBusy} note={note} />} />
       <WaysOn>
         <span>
           <FormattedMessage {...authMessages.hasAccount} />{' '}

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createIntl, RawIntlProvider, useIntl } from 'react-intl';
 import type { User } from '../../../session';
+import type { SavedAt } from '../../../session/identity';
 import { useSetDirection } from '../../../routing/document';
 import { ApiContext } from '../../../data/query';
 import type { AppRoute, PageLoader } from '../../../routing';
@@ -34,6 +35,8 @@ export type ShellStageProps = {
   prefetch?: PageLoader['prefetch'];
   /** Stores changed settings and shortcuts; a rejection is a failed save. */
   save?: (patch: DataPatch) => Promise<unknown>;
+  /** Where they are stored then. @default 'api' */
+  savedAt?: SavedAt;
   children: ReactNode;
 };
 
@@ -49,6 +52,7 @@ export const ShellStage = ({
   shortcuts,
   prefetch = restingLoader.prefetch,
   save = () => Promise.resolve(),
+  savedAt = 'api',
   children,
 }: ShellStageProps) => {
   const [ownServer] = useState(() => fakeApi(notificationServer()));
@@ -57,6 +61,7 @@ export const ShellStage = ({
   const store = async (patch: DataPatch) => {
     await save(patch);
     setUser((before) => changed(before, patch));
+    return savedAt;
   };
   return (
     <SampleWords>
