@@ -10,7 +10,7 @@ export type DismissButtonProps = {
   className?: string;
 };
 
-/** A cross that takes a message away. It is no IconButton, as the sign-in pages show messages and load no React Aria. */
+/** A cross that takes a message or a row away. It is no IconButton, as the sign-in pages show messages and load no React Aria. */
 export const DismissButton = ({ label, onPress, className }: DismissButtonProps) => (
   <Cross type="button" aria-label={label} onClick={onPress} className={className}>
     <X aria-hidden />

@@ -1,6 +1,7 @@
+import { DismissButton } from '@ezone/ui/alert';
 import { bareInput, directionFor, touchText } from '@ezone/ui/bare-input';
 import { Checkbox } from '@ezone/ui/checkbox';
-import { GripVertical, X } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent, RefCallback } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -74,9 +75,7 @@ export const ChecklistRow = ({ item, inputRef, onChange, onEnter, onRemove, onMo
           }
         }}
       />
-      <Remove type="button" aria-label={formatMessage(checklistSentences.remove, { text })} onClick={onRemove}>
-        <X aria-hidden />
-      </Remove>
+      <Remove label={formatMessage(checklistSentences.remove, { text })} onPress={onRemove} />
     </Row>
   );
 };
@@ -122,27 +121,8 @@ const Input = styled.input<{ $checked: boolean }>`
   ${({ theme, $checked }) => $checked && theme.done}
 `;
 
-const Remove = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  inline-size: ${({ theme }) => theme.control.dense};
-  block-size: ${({ theme }) => theme.control.dense};
-  padding: 0;
-  border: 0;
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: none;
+const Remove = styled(DismissButton)`
   color: ${({ theme }) => theme.color.textMuted};
-  cursor: pointer;
-
-  &:hover {
-    background: ${({ theme }) => theme.color.hover};
-  }
-
-  & > svg {
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
-  }
 
   @media (pointer: fine) {
     ${Row}:not(:hover, :focus-within) > & {
