@@ -5,23 +5,12 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import styled from 'styled-components';
-import { createActor, fromPromise } from 'xstate';
-import type { Identity, IdentityRequest } from '../../session/identity';
+import { createActor } from 'xstate';
 import { OpenIdEntry } from '../services/OpenIdEntry';
 import { identityDocs } from './identityMachine.docs';
-import { identityMachine } from './identityMachine';
-import type { IdentityProblem } from './identityMachine';
-import type { Session } from '../../session/tokenSessionMachine';
-
-const never = () => new Promise<never>(() => undefined);
-
-// A service and a server that never answer, so that each state stands still.
-const machine = identityMachine.provide({
-  actors: {
-    authenticate: fromPromise<Identity, IdentityRequest>(never),
-    fetchUser: fromPromise<Session, Identity>(never),
-  },
-});
+import type { IdentityProblem, identityMachine } from './identityMachine';
+import { identityFlowAt, waitingIdentityMachine } from '../testing/identityFlowAt';
+import type { IdentityFlowState } from '../testing/identityFlowAt';
 
 /** What the tab of Auth0 shows of the flow. */
 function FlowView({ actor }: { actor: LiveActor<typeof identityMachine> }) {
@@ -34,18 +23,11 @@ function FlowView({ actor }: { actor: LiveActor<typeof identityMachine> }) {
   );
 }
 
-type FlowAtProps = {
-  state: 'notConfigured' | 'idle' | 'authenticating' | 'fetchingUser' | 'failed' | 'done';
-  problem: IdentityProblem | null;
-};
+type FlowAtProps = { state: IdentityFlowState; problem: IdentityProblem | null };
 
 /** The flow, standing still in one state of its machine. */
 function FlowAt({ state, problem }: FlowAtProps) {
-  const [actor] = useState(() => {
-    const isConfigured = state !== 'notConfigured';
-    const snapshot = machine.resolveState({ value: state, context: { isConfigured, identity: null, problem } });
-    return createActor(machine, { input: { isConfigured }, snapshot }).start();
-  });
+  const [actor] = useState(() => identityFlowAt(state, problem));
   return <FlowView actor={actor} />;
 }
 
@@ -55,7 +37,7 @@ const Frame = styled.div`
   max-inline-size: ${({ theme }) => theme.width.signInCard};
 `;
 
-const startFlow = () => createActor(machine, { input: { isConfigured: true } }).start();
+const startFlow = () => createActor(waitingIdentityMachine, { input: { isConfigured: true } }).start();
 
 const meta = {
   title: 'Machines/Third-party identity',
