@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import styled from 'styled-components';
+import { ToastProvider } from '../../notices/toast';
+import { RoutingStage } from '../../routing/testing';
 import { serviceNames } from '../../session/identity';
 import type { IdentityProblem, LoginOrRegister } from '../machines/identityMachine';
 import { identityFlowAt } from '../testing/identityFlowAt';
@@ -31,9 +32,9 @@ type ReturnAtProps = Omit<FirebaseFormProps, 'intent'> & {
 function ReturnAt({ state, problem, isKnown = false }: ReturnAtProps) {
   const [actor] = useState(() => identityFlowAt(state, problem, isKnown ? { token: 'of-the-provider' } : null));
   return (
-    <MemoryRouter>
+    <RoutingStage>
       <Return actor={actor} service={serviceNames.auth0} />
-    </MemoryRouter>
+    </RoutingStage>
   );
 }
 
@@ -47,6 +48,13 @@ const meta = {
   title: 'Shell/Sign-in services',
   component: FirebaseForm,
   args: { intent: 'login', state: 'idle', problem: null },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
   tags: ['!autodocs'],
 } satisfies Meta<typeof FirebaseForm>;
 export default meta;
