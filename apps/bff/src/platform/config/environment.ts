@@ -12,6 +12,7 @@ import {
   MinLength,
   validateSync,
 } from 'class-validator';
+import { IsOrigins, originsIn } from './origins';
 import {
   googleAddress,
   IsDatabaseAddress,
@@ -28,6 +29,13 @@ const FlagText = () =>
 const NumberText = () =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' && value.trim() !== '' ? Number(value) : value,
+  );
+
+/** Also of a host without a dot, as within a network. */
+const IsHttpAddress = () =>
+  IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
+    { message: 'must be http(s)://...' },
   );
 
 const DURATION_PATTERN = /^\d+(s|m|h|d)$/;
@@ -48,7 +56,7 @@ export type Bucket = {
 
 /** Variables that have no default. */
 const WITHOUT_DEFAULT = [
-  ...['REDIS_URL', 'JWT_SECRET', 'UPLOADS_DIR'],
+  ...['REDIS_URL', 'JWT_SECRET', 'UPLOADS_DIR', 'CORS_ORIGINS', 'METRICS_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   ...['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ...['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID', 'AUTH0_AUDIENCE'],
   ...['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_DATABASE_URL', 'FIREBASE_EMULATOR'],
@@ -115,10 +123,7 @@ export class Environment {
 
   /** The storage that has the bucket, where it is not Amazon's. Its buckets are addressed by paths. */
   @IsOptional()
-  @IsUrl(
-    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
-    { message: 'must be http(s)://...' },
-  )
+  @IsHttpAddress()
   S3_ENDPOINT?: string;
 
   @Matches(/^[a-z0-9-]{1,40}$/, { message: 'must be the name of a region, such as eu-central-1' })
@@ -155,6 +160,20 @@ export class Environment {
   @IsOptional()
   @Matches(/^[a-z0-9.-]+:\d{1,5}$/i, { message: 'must be a host and a port, such as 127.0.0.1:9099' })
   FIREBASE_EMULATOR?: string;
+
+  /** Whether `/api/docs` shows the calls and the sockets. What it shows is in the open source, and anybody may read it. */
+  @FlagText() @IsBoolean() API_DOCS = true;
+
+  /** Other sites whose pages may call this server, by their origins, with commas; the web app needs none. */
+  @IsOptional() @IsOrigins() CORS_ORIGINS?: string;
+
+  /** TCP port at which Prometheus reads `/metrics`; without it nothing is measured. 0 takes a free one. */
+  @IsOptional() @NumberText() @IsInt() @Min(0) @Max(65535) METRICS_PORT?: number;
+
+  /** The collector of OpenTelemetry that gets a span for each request, over HTTP; without it nothing is traced. */
+  @IsOptional()
+  @IsHttpAddress()
+  OTEL_EXPORTER_OTLP_ENDPOINT?: string;
 
   @IsIn(LOG_LEVELS) LOG_LEVEL: (typeof LOG_LEVELS)[number] = 'info';
 
@@ -239,6 +258,11 @@ export class Environment {
     ]
       .map((address) => new URL(address).origin)
       .filter((origin, index, all) => all.indexOf(origin) === index);
+  }
+
+  /** {@link CORS_ORIGINS}, none by default. */
+  get corsOrigins(): string[] {
+    return originsIn(this.CORS_ORIGINS ?? '');
   }
 
   /** {@link TRUST_PROXY} as Fastify takes it. */

@@ -23,6 +23,7 @@ import { Purges } from './purges';
 import { SharedSeeds } from './shared-seeds';
 import { StarterContents } from './starter-content';
 import { tableName } from './columns';
+import { tracedRunner } from './traced-runner';
 
 /** All tables, and the migrations of each database. */
 export type Schema = {
@@ -123,12 +124,14 @@ export class DatabaseModule {
         {
           provide: Database,
           inject: [MikroORM, Environment],
-          useFactory: async (orm: MikroORM, { sqliteFile, usesPostgres }: Environment) => {
+          useFactory: async (orm: MikroORM, environment: Environment) => {
+            const { sqliteFile, usesPostgres, OTEL_EXPORTER_OTLP_ENDPOINT: collector } = environment;
             const log =
               copyLog && sqliteFile && sqliteFile !== ':memory:' ? new LogCopier(copyLog, sqliteFile) : undefined;
             const guard = new OwnerGuard(ownedTables(schema));
             const compiler = new StatementCompiler(usesPostgres ? 'postgresql' : 'sqlite', guard);
-            return new Database(orm, await runnerFor(orm, compiler, log), compiler, guard, log);
+            const runner = await runnerFor(orm, compiler, log);
+            return new Database(orm, collector ? await tracedRunner(runner, compiler) : runner, compiler, guard, log);
           },
         },
         {

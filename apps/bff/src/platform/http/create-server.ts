@@ -9,10 +9,13 @@ import { UploadCookie } from '../auth/upload-cookie';
 import type { Environment } from '../config/environment';
 import { errorAnswer } from '../errors/error.filter';
 import { setUpDocs } from '../openapi/docs';
+import { serveMetrics } from '../monitoring/serve-metrics';
+import { traceRequests } from '../monitoring/trace-requests';
 import { Counters } from '../redis/counters';
 import { setUpSocketDocs } from '../openapi/sockets-docs';
 import { SOCKET_CONTRACT, type SocketContract } from '../sockets/socket-contract';
 import { SocketAdapter } from '../sockets/socket-adapter';
+import { allowOrigins } from './allow-origins';
 import { BODY_LIMIT_BYTES, limitBodiesByRoute } from './body-limit';
 import { limitBodies } from './body-timeout';
 import { endConnectionsOnClose } from './end-connections-on-close';
@@ -86,12 +89,15 @@ export async function createServer(
   });
   app.setGlobalPrefix('api');
   app.enableShutdownHooks();
-  app.useWebSocketAdapter(new SocketAdapter(app));
+  const sockets = new SocketAdapter(app, environment.corsOrigins);
+  app.useWebSocketAdapter(sockets);
 
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   readJsonBodies(fastify);
   limitBodiesByRoute(fastify);
   answerRequestId(fastify);
+  await traceRequests(fastify, environment);
+  await serveMetrics(fastify, environment, { sockets: () => sockets.connections });
   endConnectionsOnClose(fastify);
   const headersOf: [string, Record<string, string>][] = [
     ['/api/docs', page],
@@ -101,6 +107,8 @@ export async function createServer(
     ['/storybook', await pageHeaders({ inlineScripts: inlineScriptHashes(sites.storybook) })],
   ];
   sendSecurityHeaders(fastify, headersOf, webPage);
+  // Before the limit, so that such a page can read that it has asked too often.
+  allowOrigins(app, environment);
   await limitRequests(fastify, environment, app.get(TokensService), app.get(UploadCookie), app.get(Counters));
   leaveUncompressed(fastify);
   await fastify.register(fastifyCompress, {
@@ -113,8 +121,10 @@ export async function createServer(
   answerLists(fastify);
   limitBodies(fastify, timeouts.body);
   await receiveFiles(fastify);
-  setUpDocs(app);
-  await setUpSocketDocs(app, fastify, app.get<SocketContract>(SOCKET_CONTRACT), sites.sockets);
+  if (environment.API_DOCS) {
+    setUpDocs(app);
+    await setUpSocketDocs(app, fastify, app.get<SocketContract>(SOCKET_CONTRACT), sites.sockets);
+  }
   await serveSites(fastify, sites);
   return app;
 }

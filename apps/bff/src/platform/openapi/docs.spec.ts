@@ -2,6 +2,7 @@ import { Controller, Get, Module, type INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { ApiBasicAuth, ApiProperty } from '@nestjs/swagger';
+import { startTestServer } from '../../testing/test-server';
 import { Access } from '../auth/access';
 import { Call } from '../http/call';
 import { openApiDocument } from './docs';
@@ -125,4 +126,11 @@ it('describes the tags by name, whatever the order of the controllers', async ()
 
 it('refuses two descriptions of one tag', () => {
   expect(() => Tag('Buoys', 'Something else.')).toThrow('"Buoys" is described twice');
+});
+
+it('shows the calls to nobody where the documentation is off', async () => {
+  const server = await startTestServer({ env: { DEMO_DATA: 'false', API_DOCS: 'false' } });
+  for (const path of ['/api/docs', '/api/docs-json', '/api/docs/asyncapi.json'])
+    expect((await server.get(path)).statusCode).toBe(404);
+  await server.close();
 });

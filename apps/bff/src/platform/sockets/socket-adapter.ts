@@ -14,10 +14,20 @@ const PAYLOAD_LIMIT_BYTES = 1024 * 1024;
 export class SocketAdapter extends IoAdapter {
   private readonly shared: SharedSockets;
   private readonly namespaces = new Set<Namespace>();
+  private readonly servers: Server[] = [];
 
-  constructor(private readonly app: INestApplicationContext) {
+  /** @param origins of other sites whose pages may connect */
+  constructor(
+    private readonly app: INestApplicationContext,
+    private readonly origins: string[] = [],
+  ) {
     super(app);
     this.shared = app.get(SharedSockets);
+  }
+
+  /** How many connections there are to this process. */
+  get connections(): number {
+    return this.servers.reduce((sum, { engine }) => sum + engine.clientsCount, 0);
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
@@ -25,6 +35,7 @@ export class SocketAdapter extends IoAdapter {
     // Only namespaces that ask for a token accept sockets.
     server.use((_, next) => next(new Error('Invalid namespace')));
     server.engine.on('connection', boundQueue);
+    this.servers.push(server);
     this.namespaces.add(server.sockets);
     server.on('new_namespace', (namespace) => this.namespaces.add(namespace));
     this.shared.disconnectOnCatchUp(this.namespaces);
@@ -56,6 +67,7 @@ export class SocketAdapter extends IoAdapter {
       serveClient: false,
       maxHttpBufferSize: PAYLOAD_LIMIT_BYTES,
       parser: boundedParser,
+      ...(this.origins.length > 0 && { cors: { origin: this.origins } }),
       ...this.shared.options(),
     };
   }
