@@ -1,9 +1,10 @@
-/** `npm run bench -- api|chat|input|lists|scale|web`: measures, prints, and ends with code 1 where a goal is missed. */
+/** `npm run bench -- api|chat|endurance|input|lists|scale|web`: measures, prints, and ends with code 1 where a goal is missed. */
 import { stopAll } from '../machine/run.ts';
 
 const benches: Record<string, () => Promise<boolean>> = {
   api: async () => (await import('./api.ts')).benchApi(),
   chat: async () => (await import('./chat.ts')).benchChat(),
+  endurance: async () => (await import('./endurance.ts')).benchEndurance(),
   input: async () => (await import('./input.ts')).benchInput(),
   lists: async () => (await import('./lists.ts')).benchLists(),
   scale: async () => (await import('./scale.ts')).benchScale(),
@@ -19,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 const bench = benches[process.argv[2] ?? ''];
 if (bench === undefined) {
-  console.error('Which one? npm run bench -- api, chat, input, lists, scale or web');
+  console.error('Which one? npm run bench -- api, chat, endurance, input, lists, scale or web');
   process.exitCode = 2;
 } else {
   try {

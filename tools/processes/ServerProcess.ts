@@ -65,6 +65,11 @@ export class ServerProcess {
     });
   }
 
+  /** The process as it runs now, undefined where it does not. */
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
   /** Sends it a signal, and leaves it to itself. */
   signal(signal: NodeJS.Signals): void {
     this.#child?.kill(signal);

@@ -9,8 +9,8 @@ import { ServerProcess } from './ServerProcess.ts';
 
 /** How often the server is killed on each database where it is asked for; the few kills of a usual run take seconds. */
 const askedKills = process.env.KILLS === undefined ? undefined : Number(process.env.KILLS);
-/** How many kills the same people go through, whose lists grow meanwhile. */
-const killsOfSame = 25;
+/** How many kills the same people go through: after more, they have more notifications than are kept. */
+const killsOfSame = 10;
 
 jest.setTimeout(60_000 + (askedKills ?? 0) * 20_000);
 
