@@ -1,3 +1,4 @@
+import { directionOf, languages, nativeNames } from '@ezone/i18n';
 import '@ezone/ui/fonts';
 import { loadOverlays } from '@ezone/ui/overlays';
 import { isDarkScheme, SCHEME_NAMES, schemeSheet } from '@ezone/ui/theme';
@@ -53,11 +54,11 @@ const preview: Preview = {
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'tr', title: 'Türkçe' },
-          { value: 'ar', title: 'العربية', right: 'rtl' },
-        ],
+        items: languages.map((language) => ({
+          value: language,
+          title: nativeNames[language],
+          ...(directionOf(language) === 'rtl' && { right: 'rtl' }),
+        })),
         dynamicTitle: true,
       },
     },

@@ -1,6 +1,13 @@
 /** @jest-environment ./tools/jest/DocumentEnvironment.ts */
 import '@testing-library/jest-dom';
-import { directionOf, directionStorageKey, initialLanguage, languageStorageKey, storedDirection } from '@ezone/i18n';
+import {
+  directionOf,
+  directionStorageKey,
+  initialLanguage,
+  languages,
+  languageStorageKey,
+  storedDirection,
+} from '@ezone/i18n';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -25,9 +32,10 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 it.each([
-  [null, ['de-DE', 'tr-TR']],
+  ...languages.map((language): [null, string[]] => [null, [language]]),
+  [null, ['tlh', 'tr-TR']],
   [null, ['ar-EG', 'en']],
-  [null, ['fr']],
+  [null, ['tlh']],
   [null, []],
   ['tr', ['ar']],
   ['klingon', ['AR']],
@@ -89,7 +97,7 @@ describe('where the first script is lost', () => {
     lost.dispatchEvent(new Event('error'));
   };
 
-  it.each(['en', 'tr', 'ar'] as const)('says so in place of the splash as pages do, in %s', (language) => {
+  it.each(languages)('says so in place of the splash as pages do, in %s', (language) => {
     const words = JSON.parse(
       readFileSync(join(__dirname, `../../../libs/i18n/src/messages/app.${language}.json`), 'utf8'),
     ) as Record<string, string>;

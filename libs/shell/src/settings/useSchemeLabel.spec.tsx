@@ -1,4 +1,5 @@
 import { StaticI18nProvider } from '@ezone/i18n/testing';
+import { languages } from '@ezone/i18n';
 import type { Language } from '@ezone/i18n';
 import { renderHook } from '@testing-library/react';
 import { selectableSchemes } from '.';
@@ -20,7 +21,7 @@ it.each([
   expect([label('ocean'), label('oceanDark'), label('mainThemeLight')]).toEqual([light, dark, variant]);
 });
 
-it.each(['en', 'tr', 'ar'] as const)('has a name of its own for everything that is offered, in %s', (language) => {
+it.each(languages)('has a name of its own for everything that is offered, in %s', (language) => {
   const labels = selectableSchemes('navbar').map(labelsIn(language));
   expect(new Set(labels).size).toBe(28);
 });

@@ -6,7 +6,7 @@ import type { AccessLevel, AppRoute, MenuEntry, MenuFolder, MenuGroup } from '..
 
 const Nothing = () => null;
 
-const sentences: Record<string, { en?: string; tr: string; ar: string }> = {
+const sentences: Record<string, Partial<Record<Language, string>>> = {
   Analytics: { tr: 'Analitik', ar: 'التحليلات' },
   Mail: { tr: 'Posta', ar: 'البريد' },
   Notes: { tr: 'Notlar', ar: 'الملاحظات' },
@@ -41,10 +41,7 @@ const sentences: Record<string, { en?: string; tr: string; ar: string }> = {
 /** The words of the sample routes, which no namespace holds. */
 export const sampleWords = (language: Language): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(sentences).map(([title, words]) => [
-      `menu.sample.${title}`,
-      language === 'en' ? (words.en ?? title) : words[language],
-    ]),
+    Object.entries(sentences).map(([title, words]) => [`menu.sample.${title}`, words[language] ?? title]),
   );
 
 const count = (number: number, what: string) => {
