@@ -48,19 +48,19 @@ const known = {
   ),
 };
 
-const problems = pages
-  .filter(({ file }) => only.length === 0 || only.some((name) => file.endsWith(name)))
-  .flatMap(({ path, file, title, read }) =>
-    (typeof read === 'string' ? [read] : problemsOfPage({ path, title, ...read }, known)).map(
-      (problem) => `${relative(root, file)}: ${problem}`,
-    ),
-  );
+const checked = pages.filter(({ file }) => only.length === 0 || only.some((name) => file.endsWith(name)));
+const problems = checked.flatMap(({ path, file, title, read }) =>
+  (typeof read === 'string' ? [read] : problemsOfPage({ path, title, ...read }, known)).map(
+    (problem) => `${relative(root, file)}: ${problem}`,
+  ),
+);
 
 /** Every page that somebody wrote is one that somebody finds. */
 const lost = globSync('libs/**/src/**/*.mdx', { cwd: root }).filter(
   (file) => !listed.some((page) => page.file === join(root, file)),
 );
 if (only.length === 0) problems.push(...lost.map((file) => `${file} is in no section`));
+if (checked.length === 0) problems.push(`no page in a section is named ${only.join(' or ')}`);
 
 const { version } = readJson('package.json');
 const releases = headingsIn(readFileSync(join(root, 'libs/documentation/src/guides/changelog.mdx'), 'utf8'));
@@ -68,5 +68,5 @@ if (releases[0] !== version)
   problems.push(`the changelog begins with ${String(releases[0])}, package.json says ${String(version)}`);
 
 for (const problem of problems) console.error(problem);
-console.log(`${String(pages.length)} pages, ${String(problems.length)} problems`);
+console.log(`${String(checked.length)} pages, ${String(problems.length)} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;
