@@ -41,6 +41,13 @@ it.each([
   ['`npx nx run-many -t gone`', 'no project has a target "gone"'],
   ['`node tools/gone.ts`', 'there is no tools/gone.ts'],
   ['`gone.json`', 'no file is called gone.json'],
+  ['`GONE_POOL=3`', 'nothing reads the variable GONE_POOL'],
+  ['```ini\nGONE_POOL=3\n```', 'nothing reads the variable GONE_POOL'],
+  ['```http\nGET /api/gone HTTP/1.1\n```', 'the server has no /api/gone'],
+  ['```http\nlink: </api/gone?limit=2>; rel="next"\n```', 'the server has no /api/gone'],
+  ['```json\n{ "a": 1, }\n```', expect.stringMatching(/^"\{ "a": 1, \}" is no JSON: /)],
+  ['```mdx\n<Meta title="Gone">\n```', expect.stringMatching(/^"<Meta title="Gone">" is no MDX: /)],
+  ['````mdx\n```ts file=gone.ts\n```\n````', expect.stringContaining('gone.ts')],
   ["```ts\nimport { Gone } from '@ezone/ui/button';\n```", '@ezone/ui/button exports no Gone'],
 ])('finds %s', (source, problem) => {
   expect(problems(source)).toEqual([problem]);

@@ -5,6 +5,8 @@ import { fillPage } from './fillPage.ts';
 import { partsOf } from './markdownTree.ts';
 import type { Heading } from './pageHeadings.ts';
 import { problemsOfCode } from './problemsOfCode.ts';
+import { problemsOfData } from './problemsOfData.ts';
+import { unknownSettings } from './serverSettings.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -101,11 +103,14 @@ const problemsOfCommand = (command: string, known: Known): string[] => {
     ...allOf(command, /\bnode (?:--\S+ )*(?!dist\/)([\w./-]+\.[cm]?[jt]s)\b/g)
       .filter((file) => !existsSync(join(root, file)))
       .map((file) => `there is no ${file}`),
-    ...allOf(command, /(?:^|\s|https?:\/\/[\w.:-]+)(\/api\/[\w/{}-]+)(?=$|[\s'"`)?])/g)
+    ...allOf(command, /(?:^|[\s<]|https?:\/\/[\w.:-]+)(\/api\/[\w/{}-]+)(?=$|[\s'"`)?])/g)
       .filter((path) => !isCall(path, known))
       .map((path) => `the server has no ${path}`),
   ];
 };
+
+/** The languages of fences that set variables. */
+const SETS = ['sh', 'ini', 'http'];
 
 /** The file that a reader writes the code of a fence into. */
 const intoOf = (meta: string) => /(?:^|\s)into=(\S+)/.exec(meta)?.[1];
@@ -137,7 +142,13 @@ export function problemsOfPage(
     ...links.flatMap((link) => problemsOfLink(link, path, known)),
     ...lostReferences.map((reference) => `${reference} has no address`),
     ...codes.flatMap((code) => problemsOfCommand(code, commands)),
-    ...written.filter(({ language }) => language === 'sh').flatMap(({ code }) => problemsOfCommand(code, commands)),
+    ...written
+      .filter(({ language }) => language === 'sh' || language === 'http')
+      .flatMap(({ code }) => problemsOfCommand(code, commands)),
+    ...unknownSettings(
+      [...codes, ...written.filter(({ language }) => SETS.includes(language)).map(({ code }) => code)].join('\n'),
+    ).map((name) => `nothing reads the variable ${name}`),
+    ...written.flatMap(({ language, code }) => problemsOfData(code, language)),
     ...written
       .filter(({ language }) => language === 'ts' || language === 'tsx')
       .flatMap(({ code, meta }) => problemsOfCode(code, intoOf(meta), [...codes, ...targets])),

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serverSettings, unknownSettings } from './serverSettings.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+it('finds what is set and not read', () => {
+  expect(unknownSettings('PORT=4000 GONE_POOL=3 npm start')).toEqual(['GONE_POOL']);
+  expect(unknownSettings('heroku config:set S3_BUKET=files PGSSLMODE=no-verify')).toEqual(['S3_BUKET']);
+  expect(unknownSettings('TOKEN=$(cat token)\ncurl -H "Authorization: Bearer $TOKEN"')).toEqual([]);
+  expect(unknownSettings('export EZONE_SECRET=x')).toEqual([]);
+  expect(unknownSettings('User=ezone')).toEqual([]);
+});
+
+it.each(['Dockerfile', ...globSync('tools/deploy/*.{env,service}', { cwd: root })])(
+  'knows all that %s sets',
+  (path) => {
+    expect(unknownSettings(read(path))).toEqual([]);
+  },
+);
+
+it('knows all that the server of compose.yaml is given', () => {
+  const [, server = ''] = /^x-server:[^]*?\n {2}environment:\n([^]*?)\n {2}\w/m.exec(read('compose.yaml')) ?? [];
+  const names = [...server.matchAll(/^ {4}(\w+):/gm)].map(([, name]) => name);
+  expect(names).toContain('JWT_SECRET');
+  expect(serverSettings()).toEqual(expect.arrayContaining(names));
+});
+
+it.each(['README.md', 'libs/documentation/src/guides/development/production.mdx'])('%s names every setting', (path) => {
+  const text = read(path);
+  const isNamed = (name: string) => [name, `${name.replace(/_.*/, '')}_...`].some((one) => text.includes(`\`${one}\``));
+  expect(serverSettings().filter((name) => !isNamed(name))).toEqual([]);
+});
+
+it('has both proxies pass on the same', () => {
+  const locationOf = (path: string) => /^ {2}location [^]*?^ {2}\}/m.exec(read(path))?.[0];
+  const location = locationOf('tools/deploy/nginx.conf');
+  expect(location).toContain('proxy_pass http://ezone;');
+  expect(locationOf('tools/deploy/nginx-two-processes.conf')).toBe(location);
+});
