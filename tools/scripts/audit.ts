@@ -21,7 +21,7 @@ const report = ((): Report => {
 })();
 
 if (report.vulnerabilities === undefined) {
-  console.log(`The registry answers no audit: ${report.error?.summary ?? 'no answer'}. Nothing was looked at.`);
+  console.log(`The registry answers no audit: ${report.error?.summary || 'no answer'}. Nothing was looked at.`);
 } else {
   const advisories = Object.values(report.vulnerabilities).flatMap(({ name, via }) =>
     via.filter((one) => typeof one !== 'string').map((one) => ({ name, ...one })),
