@@ -45,6 +45,26 @@ test('the user menu leads to the account, where another password signs out every
   await elsewhere.close();
 });
 
+test('another name and a picture are there at once, everywhere, and after a reload', async ({ asUser: page }) => {
+  await visit(page, '/apps/account');
+  await page.getByRole('textbox', { name: 'Display name' }).fill('Ada Renamed');
+  await page.getByLabel('Choose a picture').setInputFiles({
+    name: 'dot.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+      'base64',
+    ),
+  });
+  await expect(page.getByRole('button', { name: 'Change the picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your name and picture were saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Ada Renamed/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Ada Renamed/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change the picture' })).toBeVisible();
+});
+
 test('one signs out everywhere, and is a guest everywhere', async ({ page, browser, server }) => {
   const ada = somebody();
   await leaveToken(page, await register(server.url, ada));

@@ -16,7 +16,7 @@ test('who has forgotten the password chooses another one by the link, and signs 
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByText(`If there is an account for ${ada.email}`)).toBeVisible();
   // The server of a journey sends no mail, and says where the link is.
-  await expect(page.getByText(/the link stands in its log/)).toBeVisible();
+  await expect(page.getByText(/is in the log of this server/)).toBeVisible();
 
   const link = () => /\/reset-password#token=[\w-]+/.exec(server.output)?.[0] ?? '';
   await expect.poll(link).not.toBe('');

@@ -30,6 +30,30 @@ const typePasswords = async (current: string, next: string, again = next) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sessionList = () => screen.findByRole('list', { name: 'Where you are signed in' });
 
+it('saves the name, and shows it as it is from then on', async () => {
+  const server = show();
+  const name = await screen.findByRole('textbox', { name: /Display name/ });
+  expect(name).toHaveValue('Abbott Keitch');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Abbott K. {Enter}');
+  expect(await screen.findByText('Your name and picture were saved.')).toBeVisible();
+  expect(server.user().data.displayName).toBe('Abbott K.');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /Display name/ })).toHaveValue('Abbott K.'));
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+it('has no name saved that is empty, and keeps what was typed where saving fails', async () => {
+  const server = show();
+  server.failNext('POST /api/auth/user/update', 503);
+  const name = await screen.findByRole('textbox', { name: /Display name/ });
+  await userEvent.clear(name);
+  await userEvent.tab();
+  expect(await screen.findByText('Enter a name.')).toBeVisible();
+  await userEvent.type(name, 'Ada{Enter}');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(name).toHaveValue('Ada');
+});
+
 it('changes the password, empties the form, and shows that nobody else is signed in any more', async () => {
   const server = show();
   await sessionList();
@@ -38,6 +62,7 @@ it('changes the password, empties the form, and shows that nobody else is signed
   expect(await screen.findByText(/Your password was changed/)).toBeVisible();
   expect(server.password()).toBe('difference engine');
   expect(field(/Current password/)).toHaveValue('');
+  expect(screen.queryByText('Enter your current password.')).toBeNull();
   await waitFor(async () => expect(within(await sessionList()).getAllByRole('listitem')).toHaveLength(1));
 });
 

@@ -3,6 +3,7 @@ import { PageSimple } from '@ezone/shell/page/page-layout';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { PasswordSection } from './components/PasswordSection';
+import { ProfileSection } from './components/ProfileSection';
 import { SessionsSection } from './components/SessionsSection';
 import { accountMessages } from './messages';
 import { accountTitles } from './titles';
@@ -20,6 +21,7 @@ export const Page = () => {
       }
     >
       <Sections>
+        <ProfileSection />
         <PasswordSection />
         <SessionsSection />
       </Sections>

@@ -1,7 +1,7 @@
 import type { AppRoute } from '@ezone/shell/routing';
 import { accountTitles } from './titles';
 
-/** One's own account: the password, and where one is signed in. */
+/** One's own account: name and picture, the password, and where one is signed in. */
 export const accountRoutes: readonly AppRoute[] = [
   {
     path: '/apps/account',

@@ -4,8 +4,21 @@ import { defineMessages } from 'react-intl';
 export const accountMessages = defineMessages({
   description: {
     id: 'account.page.description',
-    defaultMessage: 'Your password, and where you are signed in.',
+    defaultMessage: 'Your name and picture, your password, and where you are signed in.',
   },
+});
+
+/** What is said of name and picture. */
+export const profileMessages = defineMessages({
+  title: { id: 'account.profile.title', defaultMessage: 'Name and picture' },
+  hint: { id: 'account.profile.hint', defaultMessage: 'So others see you in chats, mails and on boards.' },
+  name: { id: 'account.profile.name', defaultMessage: 'Display name' },
+  saved: { id: 'account.profile.saved', defaultMessage: 'Your name and picture were saved.' },
+});
+
+/** What is wrong with a name, by the codes of the rules. */
+export const profileWords = defineMessages({
+  nameRequired: { id: 'account.profile.nameRequired', defaultMessage: 'Enter a name.' },
 });
 
 /** What is said around changing the password. */

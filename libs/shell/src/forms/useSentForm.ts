@@ -9,15 +9,22 @@ type Options<Values extends FormValues> = Pick<
   FormOptions<Values>,
   'initialValues' | 'initialFaults' | 'loadRules' | 'say'
 > & {
+  /** What was sent stands there afterwards, as what is true from now on. @default the form begins anew, as one of secrets must */
+  keepsSent?: boolean;
   send: (values: Values) => Promise<unknown>;
   onSent: (values: Values) => void;
 };
 
 /**
- * A form that asks the server for something once, and is empty again afterwards. Nothing of it is kept anywhere, as it would be of a
- * record: what is typed into it are secrets.
+ * A form that asks the server for something once. Nothing of it is kept anywhere, as it would be of a record: what is typed into it may
+ * be secrets.
  */
-export const useSentForm = <Values extends FormValues>({ send, onSent, ...options }: Options<Values>) => {
+export const useSentForm = <Values extends FormValues>({
+  send,
+  onSent,
+  keepsSent = false,
+  ...options
+}: Options<Values>) => {
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<SubmissionProblem | null>(null);
   const refused: readonly FieldProblem[] = problem?.kind === 'fields' ? problem.errors : [];
@@ -36,7 +43,7 @@ export const useSentForm = <Values extends FormValues>({ send, onSent, ...option
       } finally {
         setIsSending(false);
       }
-      form.reset(options.initialValues);
+      form.reset(keepsSent ? values : options.initialValues);
       onSent(values);
       return [];
     },

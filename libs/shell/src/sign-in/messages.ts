@@ -73,10 +73,6 @@ export const recoveryMessages = defineMessages({
     defaultMessage: 'Enter the email address of your account, and we send you a link to choose a new password.',
   },
   send: { id: 'auth.forgot.submit', defaultMessage: 'Send the link' },
-  inLog: {
-    id: 'auth.forgot.inLog',
-    defaultMessage: 'This server sends no mail: the link stands in its log. Ask an administrator for it.',
-  },
   resetHeading: { id: 'auth.reset.heading', defaultMessage: 'Choose a new password' },
   newPassword: { id: 'auth.reset.newPassword', defaultMessage: 'New password' },
   reset: { id: 'auth.reset.submit', defaultMessage: 'Set the password' },
@@ -92,11 +88,16 @@ export const recoveryMessages = defineMessages({
 });
 
 /** The same, with something to fill in. */
-export const recoveryTexts = defineMessages<{ sent: { email: string } }>({
+export const recoveryTexts = defineMessages<Record<'sent' | 'inLog', { email: string }>>({
   sent: {
     id: 'auth.forgot.sent',
     defaultMessage:
       'If there is an account for {email}, a link to choose a new password is on its way there. It works for one hour.',
+  },
+  inLog: {
+    id: 'auth.forgot.inLog',
+    defaultMessage:
+      'If there is an account for {email}, a link to choose a new password is in the log of this server, which sends no mail. Ask an administrator for it: it works for one hour.',
   },
 });
 

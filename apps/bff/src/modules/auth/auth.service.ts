@@ -43,13 +43,13 @@ export class AuthService implements OnApplicationBootstrap {
     const key = emailKey(email);
     const account = await this.users.findAccount(email);
     // The limits are checked within the turn, so that attempts that were sent at the same moment have been counted.
-    const matched = await this.passwords.inTurn(async () => {
+    const hash = await this.passwords.inTurn(async () => {
       await this.limits.requireTry(key, address);
       const matches = await this.passwords.matches(account?.passwordHash, password);
       if (!matches) await this.limits.countFailure(key, address);
       return matches ? this.hashOf(account?.passwordHash ?? '', password) : undefined;
     });
-    const session = account && matched !== undefined && (await this.beginBy(account, matched, origin));
+    const session = account && hash !== undefined && (await this.beginBy(account, hash, origin));
     if (session) return session;
     const reason = account ? 'wrong-password' : 'unknown-account';
     await this.audit.record({ action: 'sign-in-failed', actor: null, subject: key, address, details: { reason } });

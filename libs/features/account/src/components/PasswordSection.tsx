@@ -5,9 +5,9 @@ import { useShownUser } from '@ezone/shell/session';
 import { Button } from '@ezone/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
 import { passwordMessages, passwordWords } from '../messages';
 import { sessionsKey } from '../useSessions';
+import { Actions } from './Actions';
 import { Section } from './Section';
 
 const loadRules = async () => (await import('../passwordRules')).passwordRules;
@@ -89,8 +89,3 @@ function PasswordForm() {
     </FormFrame>
   );
 }
-
-const Actions = styled.div`
-  display: flex;
-  justify-content: end;
-`;

@@ -1,6 +1,7 @@
 import { ApiError } from '@ezone/api-client';
 import type { AnswerOf } from '@ezone/api-client';
 import { fakeApi } from '@ezone/api-client/testing';
+import { aUser } from '@ezone/shell/session/testing';
 import { fakeWindows } from '@ezone/shell/chrome/changes/testing';
 
 type OpenSession = AnswerOf<'listSessions'>[number];
@@ -18,6 +19,12 @@ const script: OpenSession = { ...phone, id: 's3', browser: null, system: null, a
 
 export const PASSWORD = 'analytical engine';
 
+/** What of a change stands on this page. */
+const pick = ({ displayName, photoURL }: { displayName?: string; photoURL?: string | null }) => ({
+  ...(displayName !== undefined && { displayName }),
+  ...(photoURL !== undefined && { photoURL }),
+});
+
 type Options = {
   sessions?: readonly OpenSession[];
   /** Answers the sessions; it may fail. */
@@ -32,10 +39,15 @@ export const createAccountServer = ({
   sessions: first = [here, phone, script],
   answer = (sessions) => sessions,
 }: Options = {}) => {
+  let user = aUser();
   let password = PASSWORD;
   let sessions = [...first];
   const { openWindow } = fakeWindows();
   const server = fakeApi({
+    'POST /api/auth/user/update': ({ body }) => {
+      user = { ...user, data: { ...user.data, ...pick(body.user.data) } };
+      return user;
+    },
     'POST /api/auth/change-password': ({ body: { currentPassword, newPassword } }) => {
       if (currentPassword !== password) throw wrong('currentPassword', 'Check your password');
       if (newPassword === 'football') throw wrong('newPassword', 'The password is among the most common ones');
@@ -55,6 +67,7 @@ export const createAccountServer = ({
   });
   return {
     ...server,
+    user: () => user,
     password: () => password,
     sessions: () => sessions,
     openWindow: () => openWindow(server),

@@ -22,7 +22,9 @@ const loadRules = async () => (await import('../forms/forgotSchema')).forgotSche
 export const Page = () => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
-  const { api } = useAuth();
+  const { api, services } = useAuth();
+  const [config] = useLazyContent(services.config);
+  const sendsMail = config.is !== 'there' || config.part.sendsMail;
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSentForm({
     initialValues: { email: '' },
@@ -37,10 +39,14 @@ export const Page = () => {
       <Hint>
         <FormattedMessage {...recoveryMessages.forgotHint} />
       </Hint>
-      {sentTo !== null && <Sent email={sentTo} />}
+      {sentTo !== null && (
+        <Alert tone="success" role="status">
+          {formatMessage(sendsMail ? recoveryTexts.sent : recoveryTexts.inLog, { email: sentTo })}
+        </Alert>
+      )}
       <FormFrame onSubmit={form.submit}>
         <TextField
-          {...textControl(form, 'email')}
+          {...textControl<{ email: string }>(form, 'email')}
           label={formatMessage(authMessages.email)}
           type="email"
           dir="ltr"
@@ -69,18 +75,6 @@ export const Page = () => {
     </AuthFrame>
   );
 };
-
-/** Says what comes next. Where the server sends no mail, it comes from an administrator. */
-function Sent({ email }: { email: string }) {
-  const { formatMessage } = useIntl();
-  const [config] = useLazyContent(useAuth().services.config);
-  return (
-    <Alert tone="success" role="status">
-      <p>{formatMessage(recoveryTexts.sent, { email })}</p>
-      {config.is === 'there' && !config.part.sendsMail && <p>{formatMessage(recoveryMessages.inLog)}</p>}
-    </Alert>
-  );
-}
 
 const Hint = styled.p`
   ${({ theme }) => theme.type.body}

@@ -35,6 +35,7 @@ describe('forgetting the password', () => {
     await send('Send the link');
     expect(await screen.findByText(/If there is an account for ada@ezone\.example, a link/)).toBeVisible();
     expect(screen.queryByText(/sends no mail/)).toBeNull();
+    expect(screen.getByLabelText('Email')).toHaveValue('');
     expect(forgotPassword.mock.calls).toEqual([[{ body: { email: 'ada@ezone.example', language: 'en' } }]]);
   });
 
@@ -44,7 +45,7 @@ describe('forgetting the password', () => {
     await renderApp({ at: '/forgot-password', api });
     await fillIn({ Email: 'ada@ezone.example' });
     await send('Send the link');
-    expect(await screen.findByText(/This server sends no mail: the link stands in its log/)).toBeVisible();
+    expect(await screen.findByText(/is in the log of this server, which sends no mail/)).toBeVisible();
   });
 
   it('keeps what was typed where too many were asked for', async () => {

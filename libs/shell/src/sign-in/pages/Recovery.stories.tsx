@@ -70,7 +70,7 @@ export const WithoutMail: Story = {
   args: { sendsMail: false },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Email'), 'ada@ezone.example{Enter}');
-    await expect(await canvas.findByText(/the link stands in its log/)).toBeVisible();
+    await expect(await canvas.findByText(/is in the log of this server/)).toBeVisible();
   },
 };
 

@@ -25,6 +25,14 @@ const upsertToken = prepare<TokenRow>()((rows, { hash, userId, purpose, expires 
       })),
     ),
 );
+const selectToken = prepare<{ hash: string; purpose: TokenPurpose; now: number }>()((rows, { hash, purpose, now }) =>
+  rows
+    .selectFrom('account_token')
+    .select('user_id')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('expires', '>', now),
+);
 const deleteExpired = prepare<{ now: number }>()((rows, { now }) =>
   rows.deleteFrom('account_token').where('expires', '<', now),
 );
@@ -73,12 +81,3 @@ export class AccountTokens {
     return row?.user_id;
   }
 }
-
-const selectToken = prepare<{ hash: string; purpose: TokenPurpose; now: number }>()((rows, { hash, purpose, now }) =>
-  rows
-    .selectFrom('account_token')
-    .select('user_id')
-    .where('hash', '=', hash)
-    .where('purpose', '=', purpose)
-    .where('expires', '>', now),
-);
