@@ -123,7 +123,7 @@ export const createProductServer = (isDemo: boolean) => {
   ];
   const server = fakeApi({
     ...notificationServer(sampleNotifications),
-    'GET /api/config': () => ({ demoData: isDemo, firebase: null, auth0: null }),
+    'GET /api/config': () => ({ demoData: isDemo, sendsMail: true, firebase: null, auth0: null }),
     'GET /api/mail-app/mails': () => mails,
     'GET /api/calendar-app/events': () => today.events,
     'GET /api/todo-app/todos': () => today.todos,

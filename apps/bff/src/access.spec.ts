@@ -33,7 +33,9 @@ const LEVELS: Record<string, AccessLevel> = {
   'GET /api/uploads/files/{id}': 'public',
   'POST /api/auth/auth0': 'public',
   'POST /api/auth/firebase': 'public',
+  'POST /api/auth/forgot-password': 'public',
   'POST /api/auth/register': 'public',
+  'POST /api/auth/reset-password': 'public',
   'POST /api/academy-app/course/save': 'staff',
   'POST /api/academy-app/remove-courses': 'staff',
   'POST /api/auth/sign-in': 'public',
@@ -85,6 +87,8 @@ beforeAll(async () => {
   admin = await server.signIn('admin@ezone.example', 'admin');
   other = await server.register();
   const staff = await server.signIn('staff@ezone.example', 'staff');
+  // What is tried with a token of theirs may end all of their sessions.
+  const third = await server.register();
   // Demo contacts have the role `user` alone; they cannot sign in.
   const [contact] = await admin.list<{ id: string }>('chat/contacts');
   const revoked = await server.signIn('admin@ezone.example', 'admin');
@@ -103,7 +107,7 @@ beforeAll(async () => {
     revoked: () => Promise.resolve(revoked.token),
     user: () => issue(contact?.id),
     staff: () => issue(staff.user.uuid),
-    admin: () => issue(other.user.uuid),
+    admin: () => issue(third.user.uuid),
   };
 });
 afterAll(() => server.close());
@@ -168,6 +172,7 @@ it('does nothing with what is another user’s: it is not found, or passed over 
   const { id: uploaded } = await upload(server, admin, 'a.txt', 'text');
   const before = await shownTo(admin);
   const { groups } = before['GET /api/contacts-app/user'] as { groups: [{ id: string }] };
+  const [session] = before['GET /api/auth/sessions'] as [{ id: string }];
   const [notification] = before['GET /api/notification-panel/data'] as [{ id: string }];
   const labels = before['GET /api/notes-app/labels'] as object[];
   /** Where the example names nothing that the demo admin has. */
@@ -175,6 +180,7 @@ it('does nothing with what is another user’s: it is not found, or passed over 
     'GET /api/contacts-app/contacts': { query: { id: groups[0].id } },
     // Without `base`: with it, labels that the caller has left as they were are passed over.
     'POST /api/notes-app/update-labels': { payload: { labels } },
+    'POST /api/auth/end-session': { payload: { sessionId: session.id } },
     'POST /api/notification-panel/dismiss': { payload: { id: notification.id } },
     'POST /api/notification-panel/restore': { payload: { ids: [notification.id] } },
     'POST /api/uploads/remove': { payload: { ids: [uploaded] } },

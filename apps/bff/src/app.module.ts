@@ -31,6 +31,7 @@ import { ConfigModule } from './platform/config/config.module';
 import type { Environment } from './platform/config/environment';
 import { DatabaseModule } from './platform/database/database.module';
 import { HttpModule } from './platform/http/http.module';
+import { OutgoingMailModule } from './platform/outgoing-mail/outgoing-mail.module';
 import { RecordsModule } from './platform/records/records.module';
 import { RedisModule } from './platform/redis/redis.module';
 import { SearchIndexModule } from './platform/search/search-index.module';
@@ -86,6 +87,7 @@ export class AppModule {
         AuditModule,
         AccessModule.forRoot(UsersModule),
         HttpModule,
+        OutgoingMailModule,
         RecordsModule,
         SearchIndexModule,
         SocketsModule,

@@ -22,8 +22,9 @@ let staff: TestUser;
 beforeAll(async () => {
   server = await startTestServer();
   document = openApiDocument(server.app);
-  // What removes goes last, so that the others find something; the token is of no use after a sign-out.
-  const placeOf = ({ route }: DocumentedCall) => (/sign-out/.test(route) ? 2 : Number(/remove|delete/.test(route)));
+  // What removes goes last, so that the others find something; the token is of no use after its session has ended.
+  const placeOf = ({ route }: DocumentedCall) =>
+    /sign-out|end-session/.test(route) ? 2 : Number(/remove|delete/.test(route));
   calls = documentedCalls(document).toSorted((one, other) => placeOf(one) - placeOf(other));
   admin = await server.signIn('admin@ezone.example', 'admin');
   staff = await server.signIn('staff@ezone.example', 'staff');

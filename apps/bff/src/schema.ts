@@ -3,6 +3,7 @@ import { migrations } from './migrations/migrations';
 import { CourseProgressSchema, CourseSchema } from './modules/academy/course.entity';
 import { AccountSchema } from './modules/accounting/account.entity';
 import { BankTransactionSchema, RemovedTransactionSchema } from './modules/accounting/bank-transaction.entity';
+import { AccountTokenSchema } from './modules/auth/recovery/account-token.entity';
 import { CalendarEventSchema } from './modules/calendar/calendar-event.entity';
 import { ChatMemberSchema } from './modules/chat/chat-member.entity';
 import { ChatMessageSchema } from './modules/chat/chat-message.entity';
@@ -40,6 +41,7 @@ import { ExternalIdentitySchema } from './modules/users/external-identity.entity
 import { UserSchema } from './modules/users/user.entity';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity';
 import { RevokedSessionSchema } from './platform/auth/revoked-session.entity';
+import { UserSessionSchema } from './platform/auth/user-session.entity';
 import { ListStampSchema } from './platform/database/list-stamp.entity';
 import { SeedMarkerSchema } from './platform/database/seed-marker.entity';
 import { SeededDocumentSchema } from './platform/records/seeded-document.entity';
@@ -48,6 +50,7 @@ import type { Schema } from './platform/database/database.module';
 
 const entities = [
   AccountSchema,
+  AccountTokenSchema,
   AuditEntrySchema,
   BankTransactionSchema,
   RemovedTransactionSchema,
@@ -105,6 +108,7 @@ const entities = [
   UploadReferenceSchema,
   UploadSchema,
   UserSchema,
+  UserSessionSchema,
 ] as const;
 
 /** Statements know all tables by this list alone. */

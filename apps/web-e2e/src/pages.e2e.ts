@@ -8,6 +8,8 @@ import { goOn, visit } from './fixtures/visit';
 const guestPages = [
   '/login',
   '/register',
+  '/forgot-password',
+  '/reset-password',
   '/auth/guest-role-example',
   '/pages/errors/error-404',
   '/pages/errors/error-500',
@@ -36,6 +38,7 @@ const guestPages = [
   '/pages/pricing/style-3',
 ];
 const userPages = [
+  '/apps/account',
   '/apps/contacts/all',
   '/apps/file-manager',
   '/apps/file-manager/trash',

@@ -1,5 +1,6 @@
 import { documentationRoutes } from '@ezone/documentation';
 import { academyRoutes } from '@ezone/features/academy';
+import { accountRoutes } from '@ezone/features/account';
 import { accountingRoutes } from '@ezone/features/accounting';
 import { contactsRoutes } from '@ezone/features/contacts';
 import { calendarRoutes } from '@ezone/features/calendar';
@@ -29,6 +30,7 @@ import type { RouteTable } from '@ezone/shell/routing';
 export const routeTable: RouteTable = {
   routes: [
     ...academyRoutes,
+    ...accountRoutes,
     ...accountingRoutes,
     ...authRoutes,
     ...contactsRoutes,

@@ -58,6 +58,8 @@ import { BoardMembersByUser as sqlite57 } from './sqlite/20261128165805-board-me
 import { RemovedTransactions as sqlite58 } from './sqlite/20261128172201-removed-transactions';
 import { RemovedLabels as sqlite59 } from './sqlite/20261129071250-removed-labels';
 import { ExternalIdentities as sqlite60 } from './sqlite/20261129141211-external-identities';
+import { UserSessions as sqlite61 } from './sqlite/20261129170919-user-sessions';
+import { AccountTokens as sqlite62 } from './sqlite/20261129174513-account-tokens';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -118,6 +120,8 @@ import { BoardMembersByUser as postgresql57 } from './postgresql/20261128165805-
 import { RemovedTransactions as postgresql58 } from './postgresql/20261128172201-removed-transactions';
 import { RemovedLabels as postgresql59 } from './postgresql/20261129071250-removed-labels';
 import { ExternalIdentities as postgresql60 } from './postgresql/20261129141211-external-identities';
+import { UserSessions as postgresql61 } from './postgresql/20261129170919-user-sessions';
+import { AccountTokens as postgresql62 } from './postgresql/20261129174513-account-tokens';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -183,6 +187,8 @@ export const migrations: Schema['migrations'] = {
     { name: '20261128172201-removed-transactions', class: sqlite58 },
     { name: '20261129071250-removed-labels', class: sqlite59 },
     { name: '20261129141211-external-identities', class: sqlite60 },
+    { name: '20261129170919-user-sessions', class: sqlite61 },
+    { name: '20261129174513-account-tokens', class: sqlite62 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -245,5 +251,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261128172201-removed-transactions', class: postgresql58 },
     { name: '20261129071250-removed-labels', class: postgresql59 },
     { name: '20261129141211-external-identities', class: postgresql60 },
+    { name: '20261129170919-user-sessions', class: postgresql61 },
+    { name: '20261129174513-account-tokens', class: postgresql62 },
   ],
 };

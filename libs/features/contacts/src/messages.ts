@@ -52,18 +52,6 @@ export const contactsMessages = defineMessages({
   },
 });
 
-/** What is said of pictures. */
-export const pictureMessages = defineMessages({
-  choose: { id: 'contacts.picture.choose', defaultMessage: 'Choose a picture' },
-  change: { id: 'contacts.picture.change', defaultMessage: 'Change the picture' },
-  remove: { id: 'contacts.picture.remove', defaultMessage: 'Remove the picture' },
-  notSent: { id: 'contacts.picture.notSent', defaultMessage: 'The picture was not taken.' },
-  wrongType: {
-    id: 'contacts.picture.wrongType',
-    defaultMessage: 'Choose a JPEG, PNG, GIF or WebP picture of at most 25 MB.',
-  },
-});
-
 /** The lists that every user has. */
 export const listNames: Record<Exclude<ContactView['kind'], 'group'>, MessageDescriptor> = defineMessages({
   all: { id: 'contacts.view.all', defaultMessage: 'All contacts' },

@@ -1,10 +1,10 @@
+import { uploadPicture } from '@ezone/shell/forms/picture-field';
 import { ApiError } from '@ezone/api-client';
 import { useApi } from '@ezone/shell/data/query';
 import { useState } from 'react';
 import type { PlannedContact } from './files/planImport';
 import { emptyContact } from './model/contact';
 import type { Contact, ContactGroup } from './model/contact';
-import { uploadPicture } from './model/picture';
 
 /** What stars contacts in the files of Google. */
 const STARRED = 'starred';

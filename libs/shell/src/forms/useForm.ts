@@ -166,6 +166,8 @@ export const useForm = <Values extends FormValues>({
       void form.setValues(values);
     },
     reset: (values) => {
+      // What was typed last is gone: nothing is said of it any more.
+      clearTimeout(patience.current);
       onEdit();
       form.resetForm({ values });
     },

@@ -30,6 +30,7 @@ export const authMessages = defineMessages({
   register: { id: 'auth.register.submit', defaultMessage: 'Register' },
   noAccount: { id: 'auth.login.noAccount', defaultMessage: 'No account yet?' },
   toRegister: { id: 'auth.login.toRegister', defaultMessage: 'Register' },
+  toForgot: { id: 'auth.login.toForgot', defaultMessage: 'Forgot your password?' },
   hasAccount: { id: 'auth.register.hasAccount', defaultMessage: 'Already have an account?' },
   toLogin: { id: 'auth.register.toLogin', defaultMessage: 'Login' },
   toDashboard: { id: 'auth.login.toDashboard', defaultMessage: 'To the dashboard, after signing in' },
@@ -62,6 +63,42 @@ export const authTexts = defineMessages<{
     defaultMessage: '{service} is not configured here. Sign in on the JWT tab instead.',
   },
   demoUseLabel: { id: 'auth.login.demoUseLabel', defaultMessage: 'Use {email}' },
+});
+
+/** What is said to whoever has forgotten the password. */
+export const recoveryMessages = defineMessages({
+  forgotHeading: { id: 'auth.forgot.heading', defaultMessage: 'Forgot your password?' },
+  forgotHint: {
+    id: 'auth.forgot.hint',
+    defaultMessage: 'Enter the email address of your account, and we send you a link to choose a new password.',
+  },
+  send: { id: 'auth.forgot.submit', defaultMessage: 'Send the link' },
+  resetHeading: { id: 'auth.reset.heading', defaultMessage: 'Choose a new password' },
+  newPassword: { id: 'auth.reset.newPassword', defaultMessage: 'New password' },
+  reset: { id: 'auth.reset.submit', defaultMessage: 'Set the password' },
+  done: {
+    id: 'auth.reset.done',
+    defaultMessage: 'Your password was changed, and you are signed out everywhere. Sign in with the new one.',
+  },
+  badLink: {
+    id: 'auth.reset.badLink',
+    defaultMessage: 'This link is not valid any more: it works once, and for one hour. Ask for another one.',
+  },
+  again: { id: 'auth.reset.again', defaultMessage: 'Ask for another link' },
+});
+
+/** The same, with something to fill in. */
+export const recoveryTexts = defineMessages<Record<'sent' | 'inLog', { email: string }>>({
+  sent: {
+    id: 'auth.forgot.sent',
+    defaultMessage:
+      'If there is an account for {email}, a link to choose a new password is on its way there. It works for one hour.',
+  },
+  inLog: {
+    id: 'auth.forgot.inLog',
+    defaultMessage:
+      'If there is an account for {email}, a link to choose a new password is in the log of this server, which sends no mail. Ask an administrator for it: it works for one hour.',
+  },
 });
 
 /** What the tabs of services say, and the page that one comes back to from them. */
@@ -133,7 +170,10 @@ type Code =
   | 'passwordsOff'
   | 'userDisabled'
   | 'passwordWeak'
-  | 'credentialsWrong';
+  | 'credentialsWrong'
+  | 'passwordCommon'
+  | 'passwordKnown'
+  | 'newPasswordRequired';
 
 /** What is wrong with a field. The keys are the codes that the schemas give. */
 export const validationMessages: Record<Code, MessageDescriptor> = defineMessages({
@@ -174,6 +214,15 @@ export const validationMessages: Record<Code, MessageDescriptor> = defineMessage
     id: 'auth.validation.credentialsWrong',
     defaultMessage: 'Check your email address and your password',
   },
+  newPasswordRequired: { id: 'auth.validation.newPasswordRequired', defaultMessage: 'Please enter a new password.' },
+  passwordCommon: {
+    id: 'auth.validation.passwordCommon',
+    defaultMessage: 'Many people use this password, so it is the first that is tried. Choose another one.',
+  },
+  passwordKnown: {
+    id: 'auth.validation.passwordKnown',
+    defaultMessage: 'Your name and your email address are known to others. Choose another password.',
+  },
 });
 
 /** Names a sentence that can be said in every language. */
@@ -184,6 +233,8 @@ const knownRefusals: Readonly<Record<string, Code>> = {
   'Check your email address': 'emailUnknown',
   'Check your password': 'passwordWrong',
   'The email address is already in use': 'emailTaken',
+  'The password is among the most common ones': 'passwordCommon',
+  'The password must not be a name or an e-mail address': 'passwordKnown',
   'The sign-in service gave no e-mail address': 'emailMissing',
 };
 

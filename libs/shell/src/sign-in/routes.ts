@@ -22,6 +22,22 @@ export const authRoutes: readonly AppRoute[] = [
     lazy: () => import('./pages/RegisterPage'),
   },
   {
+    path: '/forgot-password',
+    access: 'onlyGuest',
+    title: authTitles.forgotPassword,
+    messages: ['auth'],
+    chrome: 'bare',
+    lazy: () => import('./pages/ForgotPasswordPage'),
+  },
+  {
+    // Open to those who are signed in, too: they may have forgotten their password all the same.
+    path: '/reset-password',
+    title: authTitles.resetPassword,
+    messages: ['auth'],
+    chrome: 'bare',
+    lazy: () => import('./pages/ResetPasswordPage'),
+  },
+  {
     path: '/callback',
     access: 'onlyGuest',
     title: authTitles.callback,

@@ -4,6 +4,8 @@ import { defineMessages } from 'react-intl';
 export const authTitles = defineMessages({
   login: { id: 'auth.title.login', defaultMessage: 'Login' },
   register: { id: 'auth.title.register', defaultMessage: 'Register' },
+  forgotPassword: { id: 'auth.title.forgotPassword', defaultMessage: 'Forgot password' },
+  resetPassword: { id: 'auth.title.resetPassword', defaultMessage: 'New password' },
   callback: { id: 'auth.title.callback', defaultMessage: 'Signing in' },
   loading: { id: 'auth.title.loading', defaultMessage: 'Loading' },
 });

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Header, Headers, Ip, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, Post, Query } from '@nestjs/common';
 import { ApiBasicAuth, ApiBearerAuth } from '@nestjs/swagger';
 import { Access, CurrentUser, REFUSALS_OF_LEVEL, type Actor, type SignedInUser } from '../../platform/auth/access';
+import { RequestOrigin, type Origin } from '../../platform/auth/origin';
 import { bearerToken } from '../../platform/auth/bearer-token';
 import { CLEARED_UPLOAD_COOKIE } from '../../platform/auth/upload-cookie';
 import { checkedDto } from '../../platform/errors/validation.pipe';
@@ -36,10 +37,10 @@ export class AuthController {
   async signInByQuery(
     @Query() query: SignInQueryDto,
     @Headers('authorization') header: string | undefined,
-    @Ip() address: string,
+    @RequestOrigin() origin: Origin,
   ): Promise<SessionDto | SignInErrorsDto> {
     const credentials = await checkedDto(SignInDto, basicCredentials(header) ?? query);
-    return this.auth.signIn(credentials, address);
+    return this.auth.signIn(credentials, origin);
   }
 
   @Call('signIn', {
@@ -51,8 +52,8 @@ export class AuthController {
   @Access('public')
   @AnswersToken()
   @Post('sign-in')
-  signIn(@Body() credentials: SignInDto, @Ip() address: string): Promise<SessionDto | SignInErrorsDto> {
-    return this.auth.signIn(credentials, address);
+  signIn(@Body() credentials: SignInDto, @RequestOrigin() origin: Origin): Promise<SessionDto | SignInErrorsDto> {
+    return this.auth.signIn(credentials, origin);
   }
 
   @Call('refreshAccessToken', {
@@ -83,8 +84,8 @@ export class AuthController {
   @Access('public')
   @AnswersToken()
   @Post('register')
-  register(@Body() draft: RegisterDto, @Ip() address: string): Promise<SessionDto | SignInErrorsDto> {
-    return this.auth.register(draft, address);
+  register(@Body() draft: RegisterDto, @RequestOrigin() origin: Origin): Promise<SessionDto | SignInErrorsDto> {
+    return this.auth.register(draft, origin);
   }
 
   @Call('updateUser', {
@@ -107,8 +108,8 @@ export class AuthController {
   @Access('user')
   @Header('Set-Cookie', CLEARED_UPLOAD_COOKIE)
   @Post('sign-out')
-  async signOut(@CurrentUser() user: SignedInUser, @Ip() address: string): Promise<SuccessDto> {
-    await this.auth.signOut(user, address);
+  async signOut(@CurrentUser() user: SignedInUser, @RequestOrigin() origin: Origin): Promise<SuccessDto> {
+    await this.auth.signOut(user, origin);
     return { success: true };
   }
 }

@@ -1,9 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Email, ListOf, Nested, OneOf, Secret, Text } from '../../platform/dto/fields';
 import { UserDto } from '../users/users.dto';
-
-/** Longer than any real password, but short enough to be hashed quickly. */
-const MAX_PASSWORD_LENGTH = 200;
+import { MAX_PASSWORD_LENGTH, NewPassword } from './passwords.dto';
 
 export class SignInDto {
   @Email({ example: 'admin@ezone.example' }) email!: string;
@@ -41,7 +39,7 @@ export class AccessTokenQueryDto {
 export class RegisterDto {
   @Text({ max: 100, example: 'Ada Lovelace' }) displayName!: string;
   @Email({ example: 'ada@example.com' }) email!: string;
-  @Secret({ min: 8, max: MAX_PASSWORD_LENGTH, example: 'analytical engine' }) password!: string;
+  @NewPassword() password!: string;
 }
 
 /** The user and token of a session. */

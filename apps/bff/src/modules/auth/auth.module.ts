@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module';
+import { AccountController } from './account/account.controller';
+import { OpenSessions } from './account/open-sessions.service';
+import { PasswordChange } from './account/password-change.service';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { ExamplesController } from './examples.controller';
@@ -7,11 +10,26 @@ import { ExternalSignInController } from './external/external-sign-in.controller
 import { ExternalSignIn } from './external/external-sign-in.service';
 import { FirebaseTokens } from './external/firebase-tokens';
 import { OpenIdTokens } from './external/open-id-tokens';
+import { AccountTokens } from './recovery/account-tokens';
+import { Recovery } from './recovery/recovery.service';
+import { RecoveryController } from './recovery/recovery.controller';
+import { RecoveryLimits } from './recovery/recovery-limits';
 import { SignInLimits } from './sign-in-limits';
 
 @Module({
   imports: [UsersModule],
-  controllers: [AuthController, ExternalSignInController, ExamplesController],
-  providers: [AuthService, ExternalSignIn, FirebaseTokens, OpenIdTokens, SignInLimits],
+  controllers: [AuthController, AccountController, RecoveryController, ExternalSignInController, ExamplesController],
+  providers: [
+    AuthService,
+    OpenSessions,
+    AccountTokens,
+    Recovery,
+    RecoveryLimits,
+    PasswordChange,
+    ExternalSignIn,
+    FirebaseTokens,
+    OpenIdTokens,
+    SignInLimits,
+  ],
 })
 export class AuthModule {}

@@ -45,6 +45,8 @@ describe('registering', () => {
 
   it.each([
     ['password', { ...ada, password: '7 chars' }],
+    ['password', { ...ada, email: 'common@example.com', password: 'football' }],
+    ['password', { ...ada, email: 'countess@example.com', password: 'countess' }],
     ['email', { ...ada, email: 'ada' }],
     ['displayName', { ...ada, displayName: '   ' }],
     ['role', { ...ada, role: ['admin'] }],

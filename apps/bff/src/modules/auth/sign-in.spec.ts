@@ -1,3 +1,5 @@
+import { argon2id, hash } from 'argon2';
+import { UsersService } from '../users/users.service';
 import { startTestServer, type Answer, type TestServer } from '../../testing/test-server';
 
 const admin = { email: 'admin@ezone.example', password: 'admin' };
@@ -80,4 +82,23 @@ it.each([
 it('asks of a password only that it is there', async () => {
   const answer = await server.post('/api/auth/sign-in', { email: admin.email, password: 'x' });
   expect(answer.json()).toEqual({ error: [{ type: 'password', message: 'Check your password' }] });
+});
+
+describe('a password that was hashed at another cost', () => {
+  const cheap = { type: argon2id, memoryCost: 8192, timeCost: 1, parallelism: 1 } as const;
+  const storedHash = async () =>
+    (await server.app.get(UsersService).findAccount('old@example.com'))?.passwordHash ?? '';
+
+  it('is hashed anew when it is known, and matches as before', async () => {
+    const passwordHash = await hash('analytical engine', cheap);
+    const old = { role: ['staff'], displayName: 'Old', email: 'old@example.com', passwordHash };
+    await server.app.get(UsersService).add(old);
+    await server.post('/api/auth/sign-in', { email: 'old@example.com', password: 'wrong' });
+    expect(await storedHash()).toBe(passwordHash);
+    await server.signIn('old@example.com', 'analytical engine');
+    const renewed = await storedHash();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,(t=2,p=1|p=1,t=2)\$/);
+    await server.signIn('old@example.com', 'analytical engine');
+    expect(await storedHash()).toBe(renewed);
+  });
 });

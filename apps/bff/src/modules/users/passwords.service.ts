@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
-import { argon2id, hash, verify } from 'argon2';
+import { argon2id, hash, needsRehash, verify } from 'argon2';
 import { Turns } from '../../platform/turns/turns';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane; some 20 to 40 ms of one core. */
@@ -35,6 +35,11 @@ export class PasswordsService {
     this.nobody ??= hash('', HASH_OPTIONS);
     const same = await verify(stored ?? (await this.nobody), password);
     return same && stored != null;
+  }
+
+  /** Whether a hash was made at another cost than new ones are. It still matches; its password should be hashed again when it is known. */
+  isOutdated(stored: string): boolean {
+    return needsRehash(stored, HASH_OPTIONS);
   }
 
   /**

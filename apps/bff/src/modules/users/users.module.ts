@@ -3,6 +3,7 @@ import { UserDirectory } from '../../platform/auth/user-directory';
 import { DemoUsers } from './demo-users';
 import { ExternalUsers } from './external-users.service';
 import { LookupLimits } from './lookup-limits';
+import { PasswordPolicy } from './password-policy.service';
 import { PasswordsService } from './passwords.service';
 import { UsersService } from './users.service';
 
@@ -10,11 +11,12 @@ import { UsersService } from './users.service';
   providers: [
     UsersService,
     ExternalUsers,
+    PasswordPolicy,
     PasswordsService,
     LookupLimits,
     DemoUsers,
     { provide: UserDirectory, useExisting: UsersService },
   ],
-  exports: [UsersService, ExternalUsers, PasswordsService, UserDirectory],
+  exports: [UsersService, ExternalUsers, PasswordPolicy, PasswordsService, UserDirectory],
 })
 export class UsersModule {}

@@ -73,6 +73,9 @@ const selectAnyAccount = prepare<object>()((rows) =>
   rows.selectFrom('user').select('id').where('password_hash', 'is not', null).limit(1),
 );
 
+/** The password of a user is no longer the one that was known. */
+export class OtherPasswordError extends Error {}
+
 /** Rolls back the adding of users when one of them exists already. */
 class TakenError extends Error {}
 
@@ -127,6 +130,31 @@ export class UsersService extends UserDirectory {
   async findAccount(email: string): Promise<Account | undefined> {
     const [row] = await this.database.read(selectAccount.with({ key: emailKey(email) }));
     return row && { user: toUserDto(row), passwordHash: row.password_hash };
+  }
+
+  /** @throws NotFoundException if there is no such user. */
+  async getAccount(userId: string): Promise<Account> {
+    const [row] = await this.database.read(selectUser.with({ userId }));
+    if (!row) throw noSuchUser();
+    return { user: toUserDto(row), passwordHash: row.password_hash };
+  }
+
+  /**
+   * Gives a user another password.
+   * @throws {OtherPasswordError} where the one of before has been changed meanwhile
+   */
+  async setPassword(
+    rows: Transaction,
+    userId: string,
+    { from, to }: { from: string | null; to: string },
+  ): Promise<void> {
+    const { numUpdatedRows } = await rows
+      .updateTable('user')
+      .set({ password_hash: to })
+      .where('id', '=', userId)
+      .where('password_hash', 'is not distinct from', from)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new OtherPasswordError();
   }
 
   /** Whom some e-mail addresses belong to, by the {@link emailKey} of each; an address of nobody is left out. */

@@ -1,4 +1,5 @@
 import type { Actor } from '../auth/access';
+import { MAX_ADDRESS_LENGTH } from '../auth/origin';
 import { toJson } from '../database/columns';
 import { prepare, type BoundStatement } from '../database/prepared';
 
@@ -21,6 +22,17 @@ export type AuditDetails = {
   registration: { sessionId: string; service?: SignInService };
   /** The session ended with all its tokens. */
   'sign-out': { sessionId: string };
+  /** The user ended a session of theirs, from this or another one. */
+  'session-ended': { sessionId: string };
+  /** The user ended all of their sessions but the one that it was asked for in. */
+  'other-sessions-ended': { count: number };
+  'password-change-failed': { reason: 'wrong-password' };
+  /** All other sessions ended with it: so many. */
+  'password-changed': { count: number };
+  /** Somebody has forgotten a password; a link was sent if there is such an account. */
+  'password-reset-asked': { isSent: boolean };
+  /** By such a link; all sessions ended with it: so many. */
+  'password-reset': { count: number };
   /** The user is called, or looks, another way now. */
   'profile-changed': { fields: readonly string[] };
   created: WriteDetails;
@@ -63,11 +75,6 @@ export const causedBy = (actor: Actor | undefined) => ({
   requestId: actor?.requestId,
   address: actor?.address ?? '',
 });
-
-/**
- * The longest address that is stored, in characters. Longer ones are cut, because a trusted proxy may send anything.
- */
-const MAX_ADDRESS_LENGTH = 64;
 
 /** An event as it is stored, from now on. */
 export const auditEntry = (event: AuditEvent) => ({

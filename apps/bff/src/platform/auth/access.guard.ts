@@ -4,6 +4,8 @@ import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { ACCESS, isAllowed, type AccessLevel, type SignedInUser } from './access';
 import { bearerToken } from './bearer-token';
+import { originOf } from './origin';
+import { Sessions } from './sessions.service';
 import { InvalidTokenException, TokensService } from './tokens.service';
 
 /** Allows a request if the role of its caller satisfies the access level of its route. */
@@ -12,6 +14,7 @@ export class AccessGuard extends AuthGuard('jwt') {
   constructor(
     private readonly reflector: Reflector,
     private readonly tokens: TokensService,
+    private readonly sessions: Sessions,
   ) {
     super();
   }
@@ -41,9 +44,13 @@ export class AccessGuard extends AuthGuard('jwt') {
     return user;
   }
 
-  private async verified(context: ExecutionContext, request: { user?: SignedInUser }): Promise<SignedInUser> {
+  private async verified(
+    context: ExecutionContext,
+    request: FastifyRequest & { user?: SignedInUser },
+  ): Promise<SignedInUser> {
     await super.canActivate(context);
     if (!request.user) throw new InvalidTokenException();
+    this.sessions.see(request.user, originOf(request));
     return request.user;
   }
 }

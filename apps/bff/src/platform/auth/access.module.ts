@@ -6,6 +6,7 @@ import { AccessGuard } from './access.guard';
 import { JwtSecret } from './jwt-secret';
 import { JwtStrategy } from './jwt.strategy';
 import { Revocations } from './revocations';
+import { Sessions } from './sessions.service';
 import { TokensService } from './tokens.service';
 import { UploadCookie } from './upload-cookie';
 
@@ -35,8 +36,15 @@ export class AccessModule {
           }),
         }),
       ],
-      providers: [Revocations, TokensService, UploadCookie, JwtStrategy, { provide: APP_GUARD, useClass: AccessGuard }],
-      exports: [Revocations, TokensService, UploadCookie],
+      providers: [
+        Revocations,
+        Sessions,
+        TokensService,
+        UploadCookie,
+        JwtStrategy,
+        { provide: APP_GUARD, useClass: AccessGuard },
+      ],
+      exports: [Revocations, Sessions, TokensService, UploadCookie],
     };
   }
 }

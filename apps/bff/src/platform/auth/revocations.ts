@@ -1,14 +1,18 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Environment } from '../config/environment';
 import { Database } from '../database/database';
+import { inParts } from '../database/in-parts';
 import { prepare } from '../database/prepared';
 import { Purges } from '../database/purges';
+import type { Transaction } from '../database/tables';
 import { Redis } from '../redis/redis';
 import type { SignedInUser } from './access';
 
 const REVOKED_CHANNEL = 'ezone:revoked';
 /** How often revocations are read again, in milliseconds, in case a process missed one that was published. */
 const REREAD_INTERVAL = 60_000;
+/** How many sessions a statement ends at most. */
+const MAX_TOGETHER = 1000;
 
 const insertRevoked = prepare<{ id: string; expires: number }>()((rows, { id, expires }) =>
   rows
@@ -62,7 +66,11 @@ export class Revocations implements OnModuleInit, OnApplicationShutdown {
 
   /** Whether a token is valid now: it has not expired, and its session is not revoked. */
   isGood({ sessionId, tokenExpires }: Pick<SignedInUser, 'sessionId' | 'tokenExpires'>): boolean {
-    return !this.ends.has(sessionId) && tokenExpires * 1000 > Date.now();
+    return !this.isRevoked(sessionId) && tokenExpires * 1000 > Date.now();
+  }
+
+  isRevoked(sessionId: string): boolean {
+    return this.ends.has(sessionId);
   }
 
   /** Calls back with the id of each session that any process revokes from now on. */
@@ -76,6 +84,23 @@ export class Revocations implements OnModuleInit, OnApplicationShutdown {
    */
   async add(sessionId: string, expires: number): Promise<void> {
     await this.database.write([insertRevoked.with({ id: sessionId, expires })]);
+    await this.publish(sessionId, expires);
+  }
+
+  /** Ends sessions as {@link add} does, in the transaction of the reason for it: as soon as that is committed. */
+  async addWithin(rows: Transaction, sessions: readonly { id: string; expires: number }[]): Promise<void> {
+    for (const part of inParts(sessions, MAX_TOGETHER)) {
+      const insert = rows.insertInto('revoked_session').values(part);
+      await insert.onConflict((conflict) => conflict.doNothing()).execute();
+    }
+    this.database.afterCommit(rows, () => {
+      for (const { id, expires } of sessions) {
+        this.publish(id, expires).catch((error: unknown) => new Logger('Revocations').error(error));
+      }
+    });
+  }
+
+  private async publish(sessionId: string, expires: number): Promise<void> {
     this.know(sessionId, expires);
     await this.redis.publish(REVOKED_CHANNEL, `${sessionId} ${String(expires)}`);
   }

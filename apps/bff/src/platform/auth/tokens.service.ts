@@ -31,7 +31,7 @@ export class InvalidTokenException extends UnauthorizedException {
 /** How many verified tokens are cached, for how many milliseconds, and how exactly: each look at the clock sets a timer. */
 const TOKEN_CACHE_OPTIONS = { max: 10_000, ttl: 60_000, ttlResolution: 1000 };
 
-/** Issues and verifies access tokens, and ends their sessions. */
+/** Issues and verifies access tokens. */
 @Injectable()
 export class TokensService {
   private readonly verified = new LRUCache<string, SignedInUser>(TOKEN_CACHE_OPTIONS);
@@ -94,13 +94,5 @@ export class TokensService {
     const payload = await this.jwt.verifyAsync<TokenPayload>(token).catch(() => undefined);
     if (!payload) throw new InvalidTokenException();
     return this.accept(token, payload);
-  }
-
-  /**
-   * Ends the session of a token for good: all its tokens are refused from now on, also after a restart. The caller
-   * records why in the audit log.
-   */
-  async revoke(user: SignedInUser): Promise<void> {
-    await this.revocations.add(user.sessionId, endOf(user));
   }
 }

@@ -9,7 +9,19 @@ const configOf = async (env: Record<string, string>): Promise<unknown> => {
 };
 
 it.each([true, false])('says whether there is demo data: %s', async (demoData) => {
-  expect(await configOf({ DEMO_DATA: String(demoData) })).toEqual({ demoData, firebase: null, auth0: null });
+  expect(await configOf({ DEMO_DATA: String(demoData) })).toEqual({
+    demoData,
+    sendsMail: false,
+    firebase: null,
+    auth0: null,
+  });
+});
+
+it('says that mails are sent where there is a server for them', async () => {
+  const SMTP_URL = 'smtp://me:secret@mail.example';
+  const config = await configOf({ SMTP_URL, MAIL_FROM: 'no-reply@ezone.example', PUBLIC_URL: 'https://ezone.example' });
+  expect(config).toMatchObject({ sendsMail: true });
+  expect(JSON.stringify(config)).not.toContain('secret');
 });
 
 it('says what a browser needs to sign somebody in with an OpenID provider', async () => {

@@ -28,6 +28,8 @@ class FirebaseConfigDto {
 class ConfigDto {
   @Flag({ example: true, description: 'Whether `DEMO_DATA` is on: demo accounts, starter content.' })
   demoData!: boolean;
+  @Flag({ example: true, description: 'Whether mails are sent; otherwise they stand in the server’s log.' })
+  sendsMail!: boolean;
   @Nested(() => FirebaseConfigDto, { nullable: true, description: 'Null where Firebase is not configured.' })
   firebase!: FirebaseConfigDto | null;
   @Nested(() => OpenIdConfigDto, { nullable: true, description: 'Null where Auth0 is not configured.' })
@@ -44,9 +46,10 @@ export class ConfigController {
   @Call('getConfig', { answers: ConfigDto, summary: 'How this server was set up.' })
   @Get()
   read(): ConfigDto {
-    const { DEMO_DATA, firebase, openId } = this.environment;
+    const { DEMO_DATA, SMTP_URL, firebase, openId } = this.environment;
     return {
       demoData: DEMO_DATA,
+      sendsMail: SMTP_URL !== undefined,
       firebase: firebase
         ? {
             ...firebase,

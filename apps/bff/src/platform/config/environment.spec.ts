@@ -66,6 +66,10 @@ it.each([
   ['AUTH0_DOMAIN', 'https://tenant.example/?a=b'],
   ['AUTH0_DOMAIN', 'https://me:secret@tenant.example'],
   ['AUTH0_DOMAIN', 'my tenant'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['MAIL_FROM', 'Ezone\r\nBcc: <all@ezone.example>'],
+  ['PUBLIC_URL', 'ezone.example'],
   ['TRUST_PROXY', 'yes'],
   ['TRUST_PROXY', '-1'],
   ['TRUST_PROXY', '10.0.0.0/33'],
@@ -82,6 +86,14 @@ it('says what to write instead of TRUST_PROXY=true', () => {
   expect(() => readEnvironment({ TRUST_PROXY: 'true' })).toThrow(
     /^TRUST_PROXY: must be false, the number of proxies .* such as loopback,10\.0\.0\.0\/8; true would believe .*$/,
   );
+});
+
+it('sends mails with all that it takes, and makes links of the address that people know', () => {
+  const mail = { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Ezone <no-reply@ezone.example>' };
+  expect(() => readEnvironment({ SMTP_URL: mail.SMTP_URL })).toThrow(/^MAIL_FROM: is required where mails are sent/);
+  expect(() => readEnvironment(mail)).toThrow(/^PUBLIC_URL: is required where mails are sent/);
+  expect(readEnvironment({ ...mail, PUBLIC_URL: 'https://ezone.example/' }).publicUrl).toBe('https://ezone.example');
+  expect(readEnvironment({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
 });
 
 it('wants a secret of its own in production on PostgreSQL', () => {

@@ -58,6 +58,7 @@ export type Bucket = {
 const WITHOUT_DEFAULT = [
   ...['REDIS_URL', 'JWT_SECRET', 'UPLOADS_DIR', 'CORS_ORIGINS', 'METRICS_PORT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   ...['S3_BUCKET', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ...['SMTP_URL', 'MAIL_FROM', 'PUBLIC_URL'],
   ...['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID', 'AUTH0_AUDIENCE'],
   ...['FIREBASE_API_KEY', 'FIREBASE_PROJECT_ID', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_DATABASE_URL', 'FIREBASE_EMULATOR'],
 ] as const;
@@ -132,6 +133,24 @@ export class Environment {
   @IsOptional() @IsString() @MinLength(1) S3_ACCESS_KEY_ID?: string;
 
   @IsOptional() @IsString() @MinLength(1) S3_SECRET_ACCESS_KEY?: string;
+
+  /** The server that mails are sent through; it may hold a name and a password. Without it, mails stand in the log. */
+  @IsOptional() @Matches(/^smtps?:\/\/[^\s]+$/, { message: 'must be smtp://... or smtps://...' }) SMTP_URL?: string;
+
+  /** Whom mails are from: an address, or a name and an address. */
+  @IsOptional()
+  @Matches(/^(?:[^<>\r\n]{1,100} )?<?[^\s<>@]+@[^\s<>@]+>?$/, {
+    message: 'must be an address, such as Ezone <no-reply@ezone.example>',
+  })
+  MAIL_FROM?: string;
+
+  /** Where people reach the web app: what links in mails begin with. It is never taken from a request, which may lie. */
+  @IsOptional()
+  @IsUrl(
+    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
+    { message: 'must be http(s)://...' },
+  )
+  PUBLIC_URL?: string;
 
   /** The tenant of Auth0, or the whole address of any OpenID provider, that people may sign in with. */
   @IsOptional() @IsProvider() AUTH0_DOMAIN?: string;
@@ -233,6 +252,11 @@ export class Environment {
     return { name, endpoint, region, credentials: { accessKeyId, secretAccessKey } };
   }
 
+  /** {@link PUBLIC_URL} without a slash at its end; without it, where this machine finds the server. */
+  get publicUrl(): string {
+    return (this.PUBLIC_URL ?? `http://localhost:${String(this.PORT)}`).replace(/\/+$/, '');
+  }
+
   /** The OpenID provider that people may sign in with, if any. */
   get openId(): OpenIdService | undefined {
     const { AUTH0_DOMAIN, AUTH0_CLIENT_ID: clientId, AUTH0_AUDIENCE: audience } = this;
@@ -307,6 +331,9 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   if (environment.NODE_ENV === 'production' && environment.FIREBASE_EMULATOR) {
     throw new ConfigurationError('FIREBASE_EMULATOR: is not for production: anybody could sign in as anybody');
   }
+  if (environment.SMTP_URL && !environment.PUBLIC_URL) {
+    throw new ConfigurationError('PUBLIC_URL: is required where mails are sent: their links begin with it');
+  }
   if (environment.REDIS_URL && !environment.usesPostgres) {
     throw new ConfigurationError(
       'REDIS_URL: is for several processes, and SQLite belongs to one: set DATABASE_URL to postgresql://... too',
@@ -323,6 +350,11 @@ const GROUPS: readonly Group[] = [
     needed: ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     optional: ['S3_ENDPOINT'],
     purpose: 'where uploads are stored in S3',
+  },
+  {
+    needed: ['SMTP_URL', 'MAIL_FROM'],
+    optional: [],
+    purpose: 'where mails are sent',
   },
   {
     needed: ['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID'],

@@ -15,6 +15,7 @@ import {
   Moon,
   Palette,
   Settings,
+  ShieldUser,
   Sun,
   UserPlus,
 } from 'lucide-react';
@@ -56,6 +57,7 @@ export type UserMenuProps = {
 const entries = {
   signedIn: [
     { path: '/pages/profile', message: userMenuMessages.profile, icon: <CircleUserRound /> },
+    { path: '/apps/account', message: userMenuMessages.account, icon: <ShieldUser /> },
     { path: '/apps/mail', message: userMenuMessages.inbox, icon: <Inbox /> },
   ],
   guest: [

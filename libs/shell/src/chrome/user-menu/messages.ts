@@ -7,6 +7,7 @@ export const userMenuMessages = defineMessages({
   staff: { id: 'shell.userMenu.staff', defaultMessage: 'Staff' },
   user: { id: 'shell.userMenu.user', defaultMessage: 'User' },
   profile: { id: 'shell.userMenu.profile', defaultMessage: 'My Profile' },
+  account: { id: 'shell.userMenu.account', defaultMessage: 'Account' },
   inbox: { id: 'shell.userMenu.inbox', defaultMessage: 'Inbox' },
   logout: { id: 'shell.userMenu.logout', defaultMessage: 'Logout' },
   login: { id: 'shell.userMenu.login', defaultMessage: 'Login' },

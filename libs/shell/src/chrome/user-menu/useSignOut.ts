@@ -33,8 +33,9 @@ const sentFirst = ({ getChanges, isDelayed, subscribe }: RecordsStore['outbox'])
 /**
  * Signs out. What is on its way, or held for a while, is sent first. Where something is not sent yet, the user is asked first: changes wait in this browser until they are back, a text that is too
  * long to be sent waits in this tab.
+ * @param first what comes between the question and signing out; answers whether to go on
  */
-export const useSignOut = (): (() => void) => {
+export const useSignOut = (first: () => Promise<boolean> = () => Promise.resolve(true)): (() => void) => {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const dialog = useDialog();
@@ -70,7 +71,7 @@ export const useSignOut = (): (() => void) => {
     });
   };
   const signOut = async () => {
-    if (await isWanted()) await navigate(signOutPath);
+    if ((await isWanted()) && (await first())) await navigate(signOutPath);
   };
   return () => void signOut();
 };

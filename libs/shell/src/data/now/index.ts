@@ -1,1 +1,2 @@
+export { TimeAgo } from './TimeAgo';
 export { useNow } from './useNow';

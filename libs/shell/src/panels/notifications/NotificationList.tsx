@@ -13,7 +13,7 @@ import { RouteLink } from '../../routing';
 import { QueryView } from '../../data/query-view';
 import type { ShownQuery } from '../../data/query-view';
 import { dismissMessages, notificationMessages } from './messages';
-import { TimeAgo } from './TimeAgo';
+import { TimeAgo } from '../../data/now';
 import type { Notification } from './useNotifications';
 import { useNotificationText } from './useNotificationText';
 import { useDismissNotifications } from './useDismissNotifications';

@@ -21,7 +21,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const withDemo: Answers = { 'GET /api/config': () => ({ demoData: true, firebase: null, auth0: null }) };
+const withDemo: Answers = {
+  'GET /api/config': () => ({ demoData: true, sendsMail: true, firebase: null, auth0: null }),
+};
 
 const Address = () => <p>At {useLocation().pathname}</p>;
 
@@ -84,7 +86,7 @@ it('shows none of them again in the same session of the browser, nor without dem
   await pass(10_000);
   cleanup();
   sessionStorage.clear();
-  await show({ 'GET /api/config': () => ({ demoData: false, firebase: null, auth0: null }) });
+  await show({ 'GET /api/config': () => ({ demoData: false, sendsMail: true, firebase: null, auth0: null }) });
   await pass(20_000);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

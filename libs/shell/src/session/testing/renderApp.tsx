@@ -67,7 +67,7 @@ export const aServer = (changes: Partial<Api> = {}, role = ['admin']): Api => {
     },
     register: ({ body }) => (body.email === known ? fail('email', 'The email address is already in use') : answer()),
     refreshAccessToken: answer,
-    getConfig: () => Promise.resolve({ demoData: true, firebase: null, auth0: null }),
+    getConfig: () => Promise.resolve({ demoData: true, sendsMail: true, firebase: null, auth0: null }),
     signOut: () => Promise.resolve({ success: true }),
     ...changes,
   };

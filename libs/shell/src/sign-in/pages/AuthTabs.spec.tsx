@@ -9,7 +9,7 @@ import { aServer, goodToken, offline, renderApp } from '../../session/testing/re
 
 const auth0 = { authority: 'https://ezone.eu.auth0.com', clientId: 'ezone', audience: null };
 const firebase = { apiKey: 'key', projectId: 'ezone', authDomain: null, databaseUrl: null, emulator: null };
-const configured = () => Promise.resolve({ demoData: false, firebase, auth0 });
+const configured = () => Promise.resolve({ demoData: false, sendsMail: true, firebase, auth0 });
 const button = (name = 'Login with Auth0') => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 

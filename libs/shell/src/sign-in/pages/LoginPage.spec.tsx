@@ -174,7 +174,7 @@ it('offers no demo account where there are none', async () => {
   await email();
   expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
   await act(async () => {
-    resolve({ demoData: false, firebase: null, auth0: null });
+    resolve({ demoData: false, sendsMail: true, firebase: null, auth0: null });
     await promise;
   });
   expect(screen.queryByText('Demo accounts')).not.toBeInTheDocument();

@@ -36,6 +36,9 @@ export const Page = () => {
       />
       <DemoAccounts onUse={form.fill} />
       <WaysOn>
+        <WayOn to="/forgot-password">
+          <FormattedMessage {...authMessages.toForgot} />
+        </WayOn>
         <span>
           <FormattedMessage {...authMessages.noAccount} />{' '}
           <WayOn to="/register">

@@ -68,6 +68,22 @@ it('says at its field that the address is in use, and keeps the rest', async () 
   expect(await field('Display name')).toHaveValue('Bob');
 });
 
+it('says at its field that a password is a common one', async () => {
+  const message = 'The password is among the most common ones';
+  const details = [{ field: 'password', message }];
+  const refuse = () => Promise.reject(new ApiError({ kind: 'refused', statusCode: 400, message, details }));
+  await renderApp({ at: '/register', api: aServer({ register: refuse }) });
+  await fillIn({ ...bob, Password: 'football', 'Confirm password': 'football' });
+  await waitFor(() => {
+    expect(submit()).toBeEnabled();
+  });
+  await userEvent.click(submit());
+  await waitFor(async () => {
+    expect(await field('Password')).toHaveAccessibleDescription(/Many people use this password/);
+  });
+  expect(await field('Display name')).toHaveValue('Bob');
+});
+
 it('says that registration is closed', async () => {
   const closed = () => Promise.reject(new ApiError({ kind: 'refused', statusCode: 403, message: 'closed' }));
   await renderApp({ at: '/register', api: aServer({ register: closed }) });

@@ -1,5 +1,6 @@
-import { Body, Controller, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { Access } from '../../../platform/auth/access';
+import { RequestOrigin, type Origin } from '../../../platform/auth/origin';
 import { Call } from '../../../platform/http/call';
 import { Tag } from '../../../platform/openapi/tag';
 import { AnswersToken } from '../answers-token';
@@ -39,9 +40,9 @@ export class ExternalSignInController {
   @Post('auth0')
   withAuth0(
     @Body() { idToken, nonce }: Auth0SignInDto,
-    @Ip() address: string,
+    @RequestOrigin() origin: Origin,
   ): Promise<ExternalSessionDto | SignInErrorsDto> {
-    return this.signIn.signIn('auth0', () => this.openId.verify(idToken, nonce), address);
+    return this.signIn.signIn('auth0', () => this.openId.verify(idToken, nonce), origin);
   }
 
   @Call('signInWithFirebase', {
@@ -56,8 +57,8 @@ export class ExternalSignInController {
   @Post('firebase')
   withFirebase(
     @Body() { idToken }: FirebaseSignInDto,
-    @Ip() address: string,
+    @RequestOrigin() origin: Origin,
   ): Promise<ExternalSessionDto | SignInErrorsDto> {
-    return this.signIn.signIn('firebase', () => this.firebase.verify(idToken), address);
+    return this.signIn.signIn('firebase', () => this.firebase.verify(idToken), origin);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../platform/audit/audit-log';
+import type { Origin } from '../../../platform/auth/origin';
 import { ExternalUsers } from '../../users/external-users.service';
 import { emailKey } from '../../users/users.service';
 import type { SignInErrorsDto } from '../auth.dto';
@@ -23,7 +24,6 @@ export class ExternalSignIn {
 
   /**
    * @param verify checks the token that was sent
-   * @param address the address of the request
    * @throws {InvalidIdTokenException}
    * @throws ForbiddenException when registration is closed, for somebody who has not been here before
    * @throws {TooManyRequestsException} when the address has failed, or registered, too often
@@ -31,11 +31,12 @@ export class ExternalSignIn {
   async signIn(
     service: Service,
     verify: () => Promise<KnownByService>,
-    address: string,
+    origin: Origin,
   ): Promise<ExternalSessionDto | SignInErrorsDto> {
+    const { address } = origin;
     const { identity, claims } = await this.accepted(service, verify, address);
     const known = await this.users.find(identity);
-    if (known) return { ...(await this.auth.begin('sign-in', known, address, service)), isNew: false };
+    if (known) return { ...(await this.auth.begin('sign-in', known, origin, { service })), isNew: false };
 
     const person = await personOf(claims);
     if (!person) return refused('email', 'The sign-in service gave no e-mail address');
@@ -47,7 +48,7 @@ export class ExternalSignIn {
       return refused('email', 'The email address is already in use');
     }
     const action = added.isNew ? 'registration' : 'sign-in';
-    return { ...(await this.auth.begin(action, added.user, address, service)), isNew: added.isNew };
+    return { ...(await this.auth.begin(action, added.user, origin, { service })), isNew: added.isNew };
   }
 
   /** Whom a token names. One that does not hold counts against the address that sent it. */

@@ -12,6 +12,15 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/apps/account",
+    "access": "user",
+    "titles": [
+      "Account",
+      "Hesap",
+      "الحساب"
+    ]
+  },
+  {
     "path": "/banking",
     "access": "user",
     "titles": [

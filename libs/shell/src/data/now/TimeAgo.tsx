@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { useNow } from '../../data/now';
+import { useNow } from './useNow';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -28,7 +28,7 @@ export const squarePicture = async (file: Blob): Promise<Blob | null> => {
 };
 
 /**
- * Sends a picture of a contact to the server.
+ * Sends a picture of somebody to the server.
  * @returns its address; null where the server took it for another file than a picture, as it does with any that it can keep
  */
 export const uploadPicture = async (api: Api, picture: Blob, name: string): Promise<string | null> => {

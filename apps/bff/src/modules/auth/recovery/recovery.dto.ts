@@ -1,0 +1,20 @@
+import { Email, OneOf, Secret } from '../../../platform/dto/fields';
+import { NewPassword } from '../passwords.dto';
+import { MAIL_LANGUAGES, type MailLanguage } from './mail-texts';
+
+export class ForgotPasswordDto {
+  @Email({ example: 'somebody@ezone.example' }) email!: string;
+  @OneOf(MAIL_LANGUAGES, {
+    enumName: 'MailLanguage',
+    optional: true,
+    example: 'en',
+    description: 'English if omitted.',
+  })
+  language?: MailLanguage;
+}
+
+export class ResetPasswordDto {
+  @Secret({ max: 100, example: 'Z7y0X3q5bV8nT1mR4kP6jH9gF2dS0aLw', description: 'From the link in the mail.' })
+  token!: string;
+  @NewPassword() newPassword!: string;
+}

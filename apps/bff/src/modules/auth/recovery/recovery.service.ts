@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../../../platform/audit/audit-log';
+import type { Origin } from '../../../platform/auth/origin';
+import { Sessions } from '../../../platform/auth/sessions.service';
+import { Environment } from '../../../platform/config/environment';
+import { Database } from '../../../platform/database/database';
+import { InvalidInputException } from '../../../platform/errors/validation.pipe';
+import { OutgoingMail, type OutgoingMailText } from '../../../platform/outgoing-mail/outgoing-mail';
+import { PasswordPolicy } from '../../users/password-policy.service';
+import { PasswordsService } from '../../users/passwords.service';
+import { emailKey, UsersService } from '../../users/users.service';
+import { SignInLimits } from '../sign-in-limits';
+import { AccountTokens } from './account-tokens';
+import { resetDoneMail, resetMail } from './mail-texts';
+import type { ForgotPasswordDto, ResetPasswordDto } from './recovery.dto';
+import { RecoveryLimits } from './recovery-limits';
+
+/** Lets people who have forgotten their password choose another one, by a link to their e-mail address. */
+@Injectable()
+export class Recovery {
+  constructor(
+    private readonly environment: Environment,
+    private readonly database: Database,
+    private readonly users: UsersService,
+    private readonly passwords: PasswordsService,
+    private readonly policy: PasswordPolicy,
+    private readonly tokens: AccountTokens,
+    private readonly sessions: Sessions,
+    private readonly limits: RecoveryLimits,
+    private readonly guesses: SignInLimits,
+    private readonly mail: OutgoingMail,
+    private readonly audit: AuditLog,
+  ) {}
+
+  /**
+   * Has a link sent, if there is such an account. Whether there is one is looked up after the answer, which is the same and as quick
+   * for every address.
+   * @throws {TooManyRequestsException}
+   */
+  async forgot({ email, language = 'en' }: ForgotPasswordDto, { address }: Origin): Promise<void> {
+    await this.limits.count(emailKey(email), address);
+    this.mail.later(async () => {
+      const account = await this.users.findAccount(email);
+      // Whoever signs in with another service has no password here, and demo contacts cannot sign in.
+      const isSent = account !== undefined && account.passwordHash !== null;
+      const details = { isSent };
+      await this.audit.record({
+        action: 'password-reset-asked',
+        actor: null,
+        subject: emailKey(email),
+        address,
+        details,
+      });
+      if (!isSent) return undefined;
+      const { uuid, data } = account.user;
+      const token = await this.tokens.issue(uuid, 'password-reset');
+      // Behind the `#`: browsers send that part to no server, so that it is in no log and no `Referer`.
+      const link = `${this.environment.publicUrl}/reset-password#token=${token}`;
+      return { to: data.email, ...resetMail(language, data.displayName, link) };
+    });
+  }
+
+  /**
+   * Sets the password of whoever was sent the token, and ends all of their sessions.
+   * @throws {InvalidInputException} when the token does not hold, or the password is easily guessed
+   * @throws {TooManyRequestsException} when the address has come with too many bad tokens
+   */
+  async reset({ token, newPassword }: ResetPasswordDto, { address }: Origin): Promise<void> {
+    await this.guesses.requireTry(undefined, address);
+    const userId = await this.tokens.ownerOf(token, 'password-reset');
+    if (userId === undefined) {
+      await this.guesses.countFailure(undefined, address);
+      throw badLink();
+    }
+    const { user, passwordHash } = await this.users.getAccount(userId);
+    // Before the token is used up: it is good for another try.
+    await this.policy.require(newPassword, user.data, 'newPassword');
+    const hash = await this.passwords.inTurn(() => this.passwords.hash(newPassword));
+    await this.sessions.settle(userId);
+    await this.database.transaction(async (rows) => {
+      if ((await this.tokens.useWithin(rows, token, 'password-reset')) !== userId) throw badLink();
+      await this.users.setPassword(rows, userId, { from: passwordHash, to: hash });
+      const count = await this.sessions.endAllWithin(rows, userId);
+      await this.audit.recordWithin(rows, { action: 'password-reset', actor: userId, address, details: { count } });
+    });
+    this.mail.later(() => Promise.resolve(doneMail(user.data)));
+  }
+}
+
+const doneMail = ({ email, displayName }: { email: string; displayName: string }): OutgoingMailText => ({
+  to: email,
+  ...resetDoneMail(displayName),
+});
+
+const badLink = () => new InvalidInputException([{ field: 'token', message: 'The link is not valid any more' }]);

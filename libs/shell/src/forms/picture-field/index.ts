@@ -1,0 +1,2 @@
+export { FormPictureField } from './FormPictureField';
+export { uploadPicture } from './picture';
