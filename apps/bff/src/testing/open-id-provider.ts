@@ -17,6 +17,8 @@ export class OpenIdProvider {
   keyRequests = 0;
   /** Whether it answers nothing but failures. */
   isDown = false;
+  /** Where it says that its keys are, if not at an address of its own. */
+  keysAddress: string | undefined;
   private key: Key;
   private readonly server = createServer((request, response) => {
     void this.answer(request.url ?? '').then(({ status, body }) => {
@@ -49,8 +51,9 @@ export class OpenIdProvider {
   }
 
   /** An ID token for `ezone` that holds for an hour, but for what is said otherwise; undefined leaves a claim out. */
-  async token(changes: JWTPayload = {}, { key = this.key }: { key?: Key } = {}): Promise<string> {
-    return new SignJWT(this.claims(changes)).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(key.privateKey);
+  async token(changes: JWTPayload = {}, { key = this.key, typ }: { key?: Key; typ?: string } = {}): Promise<string> {
+    const header = { alg: 'RS256', kid: key.kid, ...(typ !== undefined && { typ }) };
+    return new SignJWT(this.claims(changes)).setProtectedHeader(header).sign(key.privateKey);
   }
 
   /** The same, without a signature. */
@@ -80,7 +83,7 @@ export class OpenIdProvider {
   private async answer(path: string): Promise<{ status: number; body: object }> {
     if (this.isDown) return { status: 500, body: {} };
     if (path === '/.well-known/openid-configuration')
-      return { status: 200, body: { issuer: this.issuer, jwks_uri: `${this.address}/keys` } };
+      return { status: 200, body: { issuer: this.issuer, jwks_uri: this.keysAddress ?? `${this.address}/keys` } };
     if (!KEYS.includes(path)) return { status: 404, body: {} };
     this.keyRequests += 1;
     const key = { ...(await exportJWK(this.key.publicKey)), kid: this.key.kid, alg: 'RS256', use: 'sig' };

@@ -67,6 +67,15 @@ export class SignInLimits {
     await this.failedFromAddress.add(address);
   }
 
+  /**
+   * Counts a failure of nobody who is named. Of those that were sent at the same moment, no more than are allowed pass.
+   * @throws {TooManyRequestsException} for all others
+   */
+  async countFailureOf(address: string): Promise<void> {
+    if (this.off) return;
+    requireAtMost(MAX_FAILURES.address, await this.failedFromAddress.add(address));
+  }
+
   /** @throws {TooManyRequestsException} when the address has registered too often */
   async countRegistration(address: string): Promise<void> {
     if (this.off) return;

@@ -16,6 +16,7 @@ import { IsOrigins, originsIn } from './origins';
 import {
   googleAddress,
   IsDatabaseAddress,
+  IsHostAndPort,
   IsProvider,
   providerAddress,
   type FirebaseService,
@@ -177,7 +178,7 @@ export class Environment {
 
   /** An emulator that stands in for Firebase, whose tokens are not signed: never in production. */
   @IsOptional()
-  @Matches(/^[a-z0-9.-]+:\d{1,5}$/i, { message: 'must be a host and a port, such as 127.0.0.1:9099' })
+  @IsHostAndPort()
   FIREBASE_EMULATOR?: string;
 
   /** Whether `/api/docs` shows the calls and the sockets. What it shows is in the open source, and anybody may read it. */

@@ -50,6 +50,16 @@ export const IsDatabaseAddress = (): PropertyDecorator =>
     },
   });
 
+export const IsHostAndPort = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'isHostAndPort',
+    validator: {
+      validate: (value) =>
+        typeof value === 'string' && /^[a-z0-9.-]+:\d{1,5}$/i.test(value) && URL.canParse(`http://${value}`),
+      defaultMessage: () => 'must be a host and a port, such as 127.0.0.1:9099',
+    },
+  });
+
 /** A text that {@link providerAddress} reads. */
 export const IsProvider = (): PropertyDecorator =>
   ValidateBy({

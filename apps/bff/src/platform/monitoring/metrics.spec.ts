@@ -5,8 +5,7 @@ let server: TestServer;
 let metrics: string;
 beforeAll(async () => {
   server = await startTestServer({ env: { DEMO_DATA: 'false', METRICS_PORT: '0', LOG_LEVEL: 'info' } });
-  const ports = server.logged.map((line) => (JSON.parse(line) as { metricsPort?: number }).metricsPort);
-  metrics = `http://127.0.0.1:${String(ports.find(Boolean))}/metrics`;
+  metrics = `http://127.0.0.1:${String(portOf(server))}/metrics`;
 });
 afterAll(() => server.close());
 
@@ -42,4 +41,22 @@ it('answers nothing else, and is nowhere on the port of the app', async () => {
   expect((await fetch(metrics, { method: 'POST' })).status).toBe(404);
   expect((await server.get('/metrics')).body).not.toContain('nodejs_');
   expect((await server.get('/api/metrics')).statusCode).toBe(404);
+});
+
+const portOf = ({ logged }: TestServer) =>
+  logged.map((line) => (JSON.parse(line) as { metricsPort?: number }).metricsPort).find(Boolean);
+
+it('listens where the app does, and no longer than it', async () => {
+  const env = { DEMO_DATA: 'false', METRICS_PORT: '0', LOG_LEVEL: 'info', HOST: '127.0.0.2' };
+  const other = await startTestServer({ env });
+  const at = (host: string) => fetch(`http://${host}:${String(portOf(other))}/metrics`).then(({ status }) => status);
+  expect(await at('127.0.0.2')).toBe(200);
+  await expect(at('127.0.0.1')).rejects.toThrow();
+  await other.close();
+  await expect(at('127.0.0.2')).rejects.toThrow();
+});
+
+it('names its own setting where its port is taken', async () => {
+  const env = { DEMO_DATA: 'false', METRICS_PORT: String(portOf(server)) };
+  await expect(startTestServer({ env })).rejects.toThrow(/^METRICS_PORT: .*EADDRINUSE/);
 });

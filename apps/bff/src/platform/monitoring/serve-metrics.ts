@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Environment } from '../config/environment';
+import { ConfigurationError, type Environment } from '../config/environment';
 
 /** How long answers take, in seconds: most a few milliseconds, an upload up to minutes. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60];
@@ -62,7 +62,9 @@ export async function serveMetrics(
   });
   fastify.addHook('onReady', async () => {
     server.listen(METRICS_PORT, HOST);
-    await once(server, 'listening');
+    await once(server, 'listening').catch((error: unknown) => {
+      throw new ConfigurationError(`METRICS_PORT: ${error instanceof Error ? error.message : String(error)}`);
+    });
     const { port } = server.address() as AddressInfo;
     fastify.log.info({ msg: 'Prometheus may read /metrics', metricsPort: port });
   });

@@ -1,19 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Context, Span, Tracer } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Environment } from '../config/environment';
 import { TRACER } from './tracer-name';
+
+/** How long the end of the process waits for spans that are not sent yet, in milliseconds: less than any `STOP_TIMEOUT` in use. */
+const LAST_SEND = 2000;
 
 /** What is traced of a request while it is answered. */
 type Traced = { span: Span; context: Context };
 
 /**
  * Sends a span for each request to the collector at `OTEL_EXPORTER_OTLP_ENDPOINT`, as part of the trace that a proxy has begun
- * (`traceparent`). What the database does for it is a span below it. Spans name routes and statements, never addresses, headers,
+ * (`traceparent`), where `TRUST_PROXY` says that there is one: anybody could hang their spans into somebody else's trace. What the database does for it is a span below it. Spans name routes and statements, never addresses, headers,
  * bodies or values. Without the setting no library is loaded.
  */
 export async function traceRequests(
   fastify: FastifyInstance,
-  { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }: Environment,
+  { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, trustedProxies }: Environment,
 ): Promise<void> {
   if (endpoint === undefined) return;
   const { context, propagation, SpanKind, SpanStatusCode, trace } = await import('@opentelemetry/api');
@@ -21,7 +25,8 @@ export async function traceRequests(
   const traced = new WeakMap<FastifyRequest, Traced>();
 
   fastify.addHook('onRequest', (request, _, done) => {
-    const before = propagation.extract(context.active(), request.headers);
+    const around = context.active();
+    const before = trustedProxies === false ? around : propagation.extract(around, request.headers);
     const { method } = request;
     const { url: route = 'none' } = request.routeOptions;
     const attributes = {
@@ -57,16 +62,17 @@ async function startTracing(endpoint: string): Promise<{ tracer: Tracer; end: ()
       import('@opentelemetry/context-async-hooks'),
       import('@opentelemetry/core'),
     ]);
-  const [{ OTLPTraceExporter }, { resourceFromAttributes }, { BatchSpanProcessor, TracerProvider }] = await Promise.all(
-    [
+  const [{ OTLPTraceExporter }, { resourceFromAttributes }, { AlwaysOnSampler, BatchSpanProcessor, TracerProvider }] =
+    await Promise.all([
       import('@opentelemetry/exporter-trace-otlp-http'),
       import('@opentelemetry/resources'),
       import('@opentelemetry/sdk-trace'),
-    ],
-  );
+    ]);
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': TRACER }),
+    // Whoever asks cannot ask not to be seen.
+    sampler: new AlwaysOnSampler(),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager());
@@ -75,8 +81,9 @@ async function startTracing(endpoint: string): Promise<{ tracer: Tracer; end: ()
   return {
     tracer: provider.getTracer(TRACER),
     end: async () => {
-      // A collector that is away must not keep the process from ending well.
-      await provider.shutdown().catch(() => undefined);
+      // A collector that is away, or does not answer, must not keep the process from ending well.
+      const waited = wait(LAST_SEND, undefined, { ref: false });
+      await Promise.race([provider.shutdown().catch(() => undefined), waited]);
       for (const one of [context, propagation, trace]) one.disable();
     },
   };

@@ -1,7 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { once } from 'node:events';
 import { json } from 'node:stream/consumers';
 import type { AddressInfo } from 'node:net';
+import { trace } from '@opentelemetry/api';
+import { Database } from '../database/database';
+import { built } from '../database/prepared';
 import { startTestServer } from '../../testing/test-server';
 
 type Attribute = { key: string; value: { stringValue?: string; intValue?: number | string } };
@@ -19,10 +22,10 @@ const spans: Span[] = [];
 let collector: Server;
 let endpoint: string;
 beforeAll(async () => {
-  collector = createServer((request, answer) => {
-    void json(request).then((body) => {
+  collector = createServer((sent, answer) => {
+    void json(sent).then((body) => {
       const { resourceSpans } = body as Export;
-      if (request.url === '/v1/traces')
+      if (sent.url === '/v1/traces')
         spans.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans)));
       answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
     });
@@ -35,36 +38,100 @@ afterAll(() => collector.close());
 const valueOf = (span: Span | undefined, key: string) => span?.attributes.find((one) => one.key === key)?.value;
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
+const PARENT = '00f067aa0ba902b7';
+/** What a proxy says of the trace that it has begun; `00` at its end asks not to record it. */
+const traceparent = (flags = '01') => `00-${TRACE}-${PARENT}-${flags}`;
+const start = (env: Record<string, string> = {}) =>
+  startTestServer({ env: { DEMO_DATA: 'false', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, ...env } });
+const ofTrace = () => spans.filter(({ traceId }) => traceId === TRACE);
+const below = (parent: Span | undefined) => ofTrace().filter(({ parentSpanId }) => parentSpanId === parent?.spanId);
 
-it('sends a span of each request, with what the database did for it, as part of the trace of whoever asked', async () => {
-  const server = await startTestServer({ env: { DEMO_DATA: 'false', OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } });
-  const { user, token, get, post } = await server.register();
-  const traceparent = `00-${TRACE}-00f067aa0ba902b7-01`;
-  await get('/api/notes-app/notes', { limit: '7' }, { traceparent });
-  await post('/api/notes-app/create-note', { note: { title: 'Top secret' } }, { traceparent });
-  await get('/api/notes-app/notes', { cursor: 'none' }, { traceparent });
+/** Sends a body in two parts, as it arrives from afar. */
+const sendInParts = async (url: string, body: string, headers: Record<string, string>) => {
+  const sending = request(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers } });
+  sending.write(body.slice(0, 9));
+  await new Promise(setImmediate);
+  sending.end(body.slice(9));
+  const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+};
+
+beforeEach(() => {
+  spans.length = 0;
+});
+
+it('sends a span of each request, with what the database did for it, as part of the trace of the proxy', async () => {
+  const server = await start({ TRUST_PROXY: '1' });
+  const { user, token, get } = await server.register();
+  await server.app.listen(0, '127.0.0.1');
+  await get('/api/notes-app/notes', { limit: '7' }, { traceparent: traceparent() });
+  const created = await sendInParts(
+    `${await server.app.getUrl()}/api/notes-app/create-note`,
+    JSON.stringify({ note: { title: 'Top secret' } }),
+    { traceparent: traceparent(), authorization: `Bearer ${token}` },
+  );
+  expect(created).toBe(200);
+  await get('/api/notes-app/notes', { cursor: 'none' }, { traceparent: traceparent('00') });
   // What is not sent yet is sent before it ends.
   await server.close();
 
-  const ours = spans.filter(({ traceId }) => traceId === TRACE);
-  const [list, create, refused] = ours.filter(({ parentSpanId }) => parentSpanId === '00f067aa0ba902b7');
+  const [list, create, refused] = ofTrace().filter(({ parentSpanId }) => parentSpanId === PARENT);
   expect(list?.name).toBe('GET /api/notes-app/notes');
   expect(valueOf(list, 'http.response.status_code')).toEqual({ intValue: 200 });
   expect(create?.name).toBe('POST /api/notes-app/create-note');
   expect(valueOf(refused, 'http.response.status_code')).toEqual({ intValue: 400 });
-  const below = (parent: Span | undefined) => ours.filter(({ parentSpanId }) => parentSpanId === parent?.spanId);
   expect(below(list).map(({ name }) => name)).toContain('database read');
-  expect(below(create).map(({ name }) => name)).toContain('database write');
-  const [write] = below(create).filter(({ name }) => name === 'database write');
+  const write = below(create).find(({ name }) => name === 'database write');
   expect(valueOf(write, 'db.query.text')?.stringValue).toContain('insert into');
 
   const all = JSON.stringify(spans);
   for (const secret of ['Top secret', 'limit=7', user.uuid, token]) expect(all.includes(secret)).toBe(false);
 });
 
-it('answers, and ends, as usual where the collector is away', async () => {
-  const away = 'http://127.0.0.1:9';
-  const server = await startTestServer({ env: { DEMO_DATA: 'false', OTEL_EXPORTER_OTLP_ENDPOINT: away } });
-  expect((await server.get('/api/health/live')).statusCode).toBe(200);
+it('takes no trace from whoever asks, where there is no proxy', async () => {
+  const server = await start();
+  await server.get('/api/health/live', {}, { traceparent: traceparent() });
   await server.close();
+  expect(spans.map(({ name }) => name)).toContain('GET /api/health/live');
+  expect(ofTrace()).toEqual([]);
+});
+
+it('marks what has failed', async () => {
+  const server = await start();
+  const database = server.app.get(Database);
+  jest.spyOn(database, 'answers').mockResolvedValue(false);
+  await server.get('/api/health/ready');
+  await trace.getTracer('spec').startActiveSpan('around', async (span) => {
+    const broken = built((rows) => rows.selectFrom('seed_marker').select('gone' as 'name'));
+    await expect(database.read(broken)).rejects.toThrow();
+    span.end();
+  });
+  await server.close();
+  const failed = spans.filter(({ status }) => status.code === 2).map(({ name }) => name);
+  expect(failed.sort()).toEqual(['GET /api/health/ready', 'database read']);
+});
+
+describe('a collector', () => {
+  let silent: Server;
+  beforeAll(async () => {
+    silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+  });
+  afterAll(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+
+  it.each([
+    ['is away', () => 'http://127.0.0.1:9'],
+    ['never answers', () => `http://127.0.0.1:${String((silent.address() as AddressInfo).port)}`],
+  ])('that %s keeps no request and no end of the server waiting', async (_, address) => {
+    const server = await start({ OTEL_EXPORTER_OTLP_ENDPOINT: address() });
+    expect((await server.get('/api/health/live')).statusCode).toBe(200);
+    const began = performance.now();
+    await server.close();
+    // The exporter itself would wait for ten seconds, which is as long as a stop may take.
+    expect(performance.now() - began).toBeLessThan(6000);
+  });
 });

@@ -136,6 +136,12 @@ describe('with one provider', () => {
       ['that has expired', () => tokenOf({ exp: past() })],
       ['that never expires', () => tokenOf({ exp: undefined })],
       ['for another application', () => tokenOf({ aud: 'another' })],
+      ['for another application that names us, too', () => tokenOf({ aud: ['another', 'ezone'], azp: 'another' })],
+      ['for several applications, of which none is named', () => tokenOf({ aud: ['another', 'ezone'] })],
+      ['that another application was given', () => tokenOf({ azp: 'another' })],
+      ['for access to an API', () => provider.token(somebody, { typ: 'at+jwt' })],
+      ['that ends a session', () => tokenOf({ events: { 'http://schemas.openid.net/event/backchannel-logout': {} } })],
+      ['that does not say when it was made', () => tokenOf({ iat: undefined })],
       ['of another issuer', () => tokenOf({ iss: 'https://another.example/' })],
       ['of nobody', () => tokenOf({ sub: undefined })],
       ['of somebody without a name', () => tokenOf({ sub: '' })],
@@ -150,10 +156,16 @@ describe('with one provider', () => {
       expect(failure(await send(await make()))).toEqual(refused);
     });
 
+    it('is taken where it says of itself what it is, and for whom', async () => {
+      const idToken = await provider.token({ ...somebody, aud: ['ezone'], azp: 'ezone' }, { typ: 'JWT' });
+      expect((await send(idToken)).statusCode).toBe(200);
+    });
+
     it('has to hold the nonce that was sent along', async () => {
       const idToken = await tokenOf({ nonce: 'once' });
       expect(failure(await send(idToken, { nonce: 'twice' }))).toEqual(refused);
       expect(failure(await send(await tokenOf(), { nonce: 'once' }))).toEqual(refused);
+      expect(failure(await send(idToken))).toEqual(refused);
       expect((await send(idToken, { nonce: 'once' })).statusCode).toBe(200);
     });
   });
@@ -259,6 +271,25 @@ describe('with a provider of its own', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     expect(await tryWith(await tokenOf())).toBe(429);
     await limited.close();
+  });
+
+  it('lets no more through that are sent at the same moment, and records no more of them', async () => {
+    const limited = await start({ RATE_LIMIT: '3000' });
+    const idToken = await provider.foreignToken();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => limited.post('/api/auth/auth0', { idToken })));
+    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(15);
+    const recorded = await limited.app
+      .get(Database)
+      .read(built((rows) => rows.selectFrom('audit_entry').select('action').where('action', '=', 'sign-in-failed')));
+    expect(recorded.length).toBeLessThanOrEqual(16);
+    await limited.close();
+  });
+
+  it('fetches no keys over a line that anybody can change', async () => {
+    // Not one of the names of this machine, though it leads here.
+    provider.keysAddress = `http://[::ffff:127.0.0.1]:${new URL(provider.address).port}/keys`;
+    expect(failure(await send(await tokenOf()))).toEqual(away);
+    provider.keysAddress = undefined;
   });
 
   it('records who has signed in by it, and who was refused', async () => {

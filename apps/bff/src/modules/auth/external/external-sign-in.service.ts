@@ -62,7 +62,7 @@ export class ExternalSignIn {
       return await verify();
     } catch (error) {
       if (error instanceof InvalidIdTokenException) {
-        await this.limits.countFailure(undefined, address);
+        await this.limits.countFailureOf(address);
         await this.recordFailure(service, 'refused-token', address);
       }
       throw error;

@@ -30,7 +30,9 @@ const failure = (answer: Answer) => [answer.statusCode, answer.json<{ message: s
 const refused = [401, 'The token of Firebase is not valid'];
 
 it('makes a user of whoever comes for the first time, and knows them afterwards', async () => {
-  const first = (await send(await tokenOf())).json<ExternalSessionDto>();
+  const answer = await send(await tokenOf());
+  const first = answer.json<ExternalSessionDto>();
+  expect(answer.headers['cache-control']).toBe('no-store');
   expect(first).toMatchObject({
     isNew: true,
     user: { from: 'firebase', role: ['admin'], data: { displayName: 'Ada Lovelace', email: somebody.email } },

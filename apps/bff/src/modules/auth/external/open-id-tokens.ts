@@ -30,7 +30,7 @@ export class OpenIdTokens {
 
   /**
    * Who the owner of a token is.
-   * @param nonce what the browser has sent along to the provider, if it has
+   * @param nonce what the browser has sent along to the provider: a token that was made for a nonce is of no use without it
    * @throws NotFoundException where no provider is configured
    * @throws {InvalidIdTokenException}
    * @throws {ServiceAwayException}
@@ -41,7 +41,7 @@ export class OpenIdTokens {
     const { issuer, keys } = await this.describe(openId.authority);
     const expected = { issuer, audience: openId.clientId, algorithms: ALGORITHMS };
     const claims = await verifyIdToken(token, keys, NAME, expected);
-    if (nonce !== undefined && claims.nonce !== nonce) throw new InvalidIdTokenException(NAME);
+    if (claims.nonce !== nonce) throw new InvalidIdTokenException(NAME);
     return { identity: { service: 'auth0', issuer, subject: claims.sub }, claims };
   }
 

@@ -5,6 +5,7 @@ import {
   errors,
   jwtVerify,
   UnsecuredJWT,
+  type JWTHeaderParameters,
   type JWTPayload,
   type JWTVerifyGetKey,
 } from 'jose';
@@ -68,7 +69,11 @@ export async function verifyIdToken(
   service: string,
   expected: Expected,
 ): Promise<IdClaims> {
-  return claimsOf(service, async () => (await jwtVerify(token, keys, { ...expected, ...RULES })).payload);
+  return claimsOf(service, async () => {
+    const { payload, protectedHeader } = await jwtVerify(token, keys, { ...expected, ...RULES });
+    if (!isIdToken(protectedHeader, payload, expected.audience)) throw new InvalidIdTokenException(service);
+    return payload;
+  });
 }
 
 /**
@@ -81,6 +86,15 @@ export function readUnsignedToken(
   expected: Pick<Expected, 'issuer' | 'audience'>,
 ): Promise<IdClaims> {
   return claimsOf(service, () => UnsecuredJWT.decode(token, { ...expected, ...RULES }).payload);
+}
+
+/**
+ * Whether a token says who has signed in to this application. The same keys sign others: for access to an API, to end a session, or for
+ * another application that may use this one.
+ */
+function isIdToken({ typ }: JWTHeaderParameters, { azp, aud, events }: JWTPayload, audience: string): boolean {
+  const isForUs = azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === audience;
+  return isForUs && events === undefined && (typ === undefined || typ.toUpperCase() === 'JWT');
 }
 
 /** Whether a token says of itself that it is not signed. */
