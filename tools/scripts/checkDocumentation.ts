@@ -54,16 +54,16 @@ const known = {
   ),
 };
 
-const checked = pages.filter(({ file }) => only.length === 0 || only.some((name) => file.endsWith(name)));
+const isAsked = (file: string) => only.length === 0 || only.some((name) => file.endsWith(name));
+const checked = pages.filter(({ file }) => isAsked(file));
 const problems = checked.flatMap(({ path, file, title, read }) =>
   (typeof read === 'string' ? [read] : problemsOfPage({ path, title, ...read }, known)).map(
     (problem) => `${relative(root, file)}: ${problem}`,
   ),
 );
 
-const ofRepository = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).filter(
-  (file) => only.length === 0 || only.some((name) => file.endsWith(name)),
-);
+/** Pages that are read where the code is. */
+const ofRepository = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).filter(isAsked);
 for (const file of ofRepository) {
   const source = readFileSync(join(root, file), 'utf8');
   const ofFile = [...problemsOfMarkdown(file, source), ...(file === SECURITY ? problemsOfRequirements(source) : [])];
@@ -75,7 +75,8 @@ const lost = globSync('libs/**/src/**/*.mdx', { cwd: root }).filter(
   (file) => !listed.some((page) => page.file === join(root, file)),
 );
 if (only.length === 0) problems.push(...lost.map((file) => `${file} is in no section`));
-if (checked.length === 0) problems.push(`no page in a section is named ${only.join(' or ')}`);
+if (checked.length + ofRepository.length === 0)
+  problems.push(`no page in a section, nor of the repository, is named ${only.join(' or ')}`);
 
 const { version } = readJson('package.json');
 const releases = headingsIn(readFileSync(join(root, 'libs/documentation/src/guides/changelog.mdx'), 'utf8'));
