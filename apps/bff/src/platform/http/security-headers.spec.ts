@@ -108,7 +108,7 @@ it('says of every text how its letters are written', async () => {
 });
 
 it('lets data load nothing at all', async () => {
-  expect(await policyOf('/api/health/live')).toBe(`${NOTHING};sandbox`);
+  expect(await policyOf('/api/health/live')).toBe(`${NOTHING};sandbox allow-same-origin`);
 });
 
 it('answers every address of the web app with its page, and a missing file or call with 404', async () => {

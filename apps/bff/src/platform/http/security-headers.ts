@@ -65,14 +65,14 @@ export const dataHeaders = (): Promise<Headers> =>
   });
 
 /**
- * The headers of calls: those of data, and no cache stores an answer whose route does not say so. A script never
- * runs in what was opened as a page.
+ * The headers of calls: those of data, and no cache stores an answer whose route does not say so. What somebody opens
+ * as a page runs nothing, sends nothing and opens nothing. It keeps its origin, which no script can use there.
  */
 export const callHeaders = async (): Promise<Headers> => {
   const data = await dataHeaders();
   return {
     ...data,
-    'content-security-policy': `${String(data['content-security-policy'])};sandbox`,
+    'content-security-policy': `${String(data['content-security-policy'])};sandbox allow-same-origin`,
     'cache-control': 'no-store',
   };
 };
