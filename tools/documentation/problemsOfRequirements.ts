@@ -19,7 +19,7 @@ export function problemsOfRequirements(source: string): string[] {
     return { id, level, status: STATUSES.find((one) => status.startsWith(`${one}: `)), shown };
   });
   const open = rows.filter(({ status }) => status === 'open').map(({ id }) => id);
-  const listed = sectionOf(source, 'Open').match(ID) ?? [];
+  const listed: readonly string[] = sectionOf(source, 'Open').match(ID) ?? [];
   return [
     ...rows.filter(({ status }) => status === undefined).map(({ id }) => `${id} is neither ${STATUSES.join(' nor ')}`),
     ...rows.filter(({ status, shown }) => status === 'met' && shown === '').map(({ id }) => `nothing shows ${id}`),

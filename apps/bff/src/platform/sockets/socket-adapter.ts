@@ -14,7 +14,7 @@ const PAYLOAD_LIMIT_BYTES = 1024 * 1024;
 
 /** Socket.IO on the server's own port, at `/socket.io`. */
 export class SocketAdapter extends IoAdapter {
-  private readonly logger = new Logger('Sockets');
+  private readonly log = new Logger('Sockets');
   private readonly shared: SharedSockets;
   private readonly namespaces = new Set<Namespace>();
   private readonly servers: Server[] = [];
@@ -80,8 +80,7 @@ export class SocketAdapter extends IoAdapter {
       parser: boundedParser,
       allowRequest: ({ headers }, decide) => {
         const isAllowed = isOfOwnPage(headers, this.origins);
-        if (!isAllowed)
-          this.logger.warn({ msg: 'A page of another site was refused a socket', origin: headers.origin });
+        if (!isAllowed) this.log.warn({ msg: 'A page of another site was refused a socket', origin: headers.origin });
         decide(null, isAllowed);
       },
       ...(this.origins.length > 0 && { cors: { origin: this.origins } }),
