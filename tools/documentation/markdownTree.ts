@@ -3,7 +3,11 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { mdxPlugins } from './mdxPlugins.ts';
 
-const processor = createProcessor({ remarkPlugins: mdxPlugins.remarkPlugins });
+const { remarkPlugins } = mdxPlugins;
+const processors = {
+  mdx: createProcessor({ remarkPlugins }),
+  md: createProcessor({ remarkPlugins, format: 'md' }),
+};
 
 /** What a page says that can be wrong: where its links lead, and what it calls code. */
 export type PageParts = {
@@ -18,8 +22,8 @@ export type PageParts = {
 };
 
 /** Reads a page as Markdown, so that what only looks like a link or a command is none. */
-export function partsOf(source: string): PageParts {
-  const tree = processor.parse(source) as Root;
+export function partsOf(source: string, format: 'md' | 'mdx' = 'mdx'): PageParts {
+  const tree = processors[format].parse(source) as Root;
   const parts: PageParts = { title: undefined, links: [], lostReferences: [], codes: [], fences: [] };
   visit(tree, (node) => {
     if (node.type === 'heading' && node.depth === 1 && node.position && parts.title === undefined)

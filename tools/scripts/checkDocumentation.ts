@@ -1,13 +1,19 @@
 /**
  * `npm run check:documentation`: compiles every page of documentation and looks whether what it says is there: its title, its links, the
- * commands and files it names. Names of files limit the work to those.
+ * commands and files it names; and whether the files are there that the pages of the repository itself name. Names of files limit the work
+ * to those.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { headingsIn } from '#documentation/pageHeadings';
+import { problemsOfMarkdown } from '#documentation/problemsOfMarkdown';
 import { problemsOfPage, readPage } from '#documentation/problemsOfPage';
+import { problemsOfRequirements } from '#documentation/problemsOfRequirements';
 import { filesOfPages, shownInStorybook } from '#documentation/storybookAddresses';
 import { placeOf, readRoutes, root } from './routeTable.ts';
+
+/** The page whose lines are requirements. */
+const SECURITY = 'docs/security.md';
 
 const listed = filesOfPages();
 const only = process.argv.slice(2);
@@ -48,19 +54,29 @@ const known = {
   ),
 };
 
-const checked = pages.filter(({ file }) => only.length === 0 || only.some((name) => file.endsWith(name)));
+const isAsked = (file: string) => only.length === 0 || only.some((name) => file.endsWith(name));
+const checked = pages.filter(({ file }) => isAsked(file));
 const problems = checked.flatMap(({ path, file, title, read }) =>
   (typeof read === 'string' ? [read] : problemsOfPage({ path, title, ...read }, known)).map(
     (problem) => `${relative(root, file)}: ${problem}`,
   ),
 );
 
+/** Pages that are read where the code is. */
+const ofRepository = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).filter(isAsked);
+for (const file of ofRepository) {
+  const source = readFileSync(join(root, file), 'utf8');
+  const ofFile = [...problemsOfMarkdown(file, source), ...(file === SECURITY ? problemsOfRequirements(source) : [])];
+  problems.push(...ofFile.map((problem) => `${file}: ${problem}`));
+}
+
 /** Every page that somebody wrote is one that somebody finds. */
 const lost = globSync('libs/**/src/**/*.mdx', { cwd: root }).filter(
   (file) => !listed.some((page) => page.file === join(root, file)),
 );
 if (only.length === 0) problems.push(...lost.map((file) => `${file} is in no section`));
-if (checked.length === 0) problems.push(`no page in a section is named ${only.join(' or ')}`);
+if (checked.length + ofRepository.length === 0)
+  problems.push(`no page in a section, nor of the repository, is named ${only.join(' or ')}`);
 
 const { version } = readJson('package.json');
 const releases = headingsIn(readFileSync(join(root, 'libs/documentation/src/guides/changelog.mdx'), 'utf8'));
@@ -68,5 +84,5 @@ if (releases[0] !== version)
   problems.push(`the changelog begins with ${String(releases[0])}, package.json says ${String(version)}`);
 
 for (const problem of problems) console.error(problem);
-console.log(`${String(checked.length)} pages, ${String(problems.length)} problems`);
+console.log(`${String(checked.length + ofRepository.length)} pages, ${String(problems.length)} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

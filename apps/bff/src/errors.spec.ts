@@ -126,8 +126,18 @@ describe('every failure has the one shape:', () => {
     },
   );
 
+  it('a parameter that comes twice', async () => {
+    const { details } = expectFailure(await user.get('/api/search?q=a&q=b'), 400, 'Bad Request');
+    expect(details).toContainEqual({ field: 'q', message: 'q must be a string' });
+  });
+
   it('a method that a call does not have', async () => {
     expectFailure(await server.send({ method: 'DELETE', url: '/api/notes-app/notes' }), 404, 'Not Found');
+    // It would repeat the headers of a request to whoever can read its answer.
+    const trace = { method: 'TRACE', url: '/api/config', headers: { authorization: 'Bearer a-secret' } } as const;
+    const answer = await server.send(trace as never);
+    expectFailure(answer, 404, 'Not Found');
+    expect(answer.body).not.toContain('a-secret');
   });
 });
 

@@ -53,6 +53,49 @@ it('tells no secret in any answer or log line', async () => {
   }
 });
 
+it('lets no cache store what a call answers, unless the call says so', async () => {
+  const { get, post } = await server.register();
+  const answers = [
+    await get('/api/search', { q: 'a' }),
+    await get('/api/mail-app/unread'),
+    await post('/api/auth/user/update', { user: { data: {} } }),
+    await get('/api/nothing'),
+    await server.get('/api/config'),
+  ];
+  expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(Array(5).fill('no-store'));
+  expect((await get('/api/notes-app/notes')).headers['cache-control']).toBe('private, no-cache');
+  expect((await server.get('/api/faq')).headers['cache-control']).toBe('public, no-cache');
+});
+
+it('logs where a request came from that was refused, and of no other', async () => {
+  const before = server.logged.length;
+  const { user, get } = await server.signIn('staff@ezone.example', 'staff');
+  await get('/api/auth/examples/admin');
+  await server.as('gibberish').get('/api/auth/examples/user');
+  const lines = server.logged.slice(before).map((line) => JSON.parse(line) as Record<string, unknown>);
+  const [signIn, ...refused] = lines.filter(({ status }) => status !== undefined);
+  expect(signIn).not.toHaveProperty('address');
+  expect(refused).toMatchObject([
+    {
+      path: '/api/auth/examples/admin',
+      status: 403,
+      user: user.uuid,
+      address: '127.0.0.1',
+      time: expect.any(Number) as number,
+    },
+    { path: '/api/auth/examples/user', status: 401, address: '127.0.0.1' },
+  ]);
+});
+
+it('keeps one line a request, whatever is sent', async () => {
+  const before = server.logged.length;
+  const odd = '/api/nothing%0A{"level":60}%0D%0A%1b[2J';
+  await server.get(odd, {}, { 'x-request-id': 'a\tb', 'user-agent': 'x\ty' });
+  const lines = server.logged.slice(before).filter((line) => line.includes('nothing'));
+  for (const line of lines) expect(line).toMatch(/^[^\n\x1b]*\n$/);
+  expect(lines.map((line) => (JSON.parse(line) as { status?: number }).status)).toContain(404);
+});
+
 it('logs one structured line a request, without its query', async () => {
   const before = server.logged.length;
   const { user, get } = await server.signIn('admin@ezone.example', 'admin');

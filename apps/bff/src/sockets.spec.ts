@@ -17,7 +17,7 @@ let sockets: TestSockets;
 let ada: TestUser;
 let bob: TestUser;
 beforeAll(async () => {
-  server = await startTestServer({ env: { DEMO_DATA: 'false', LOG_LEVEL: 'error' } });
+  server = await startTestServer({ env: { DEMO_DATA: 'false', LOG_LEVEL: 'warn' } });
   sockets = await TestSockets.listen(server);
 });
 beforeEach(async () => {
@@ -69,6 +69,36 @@ describe('the handshake', () => {
 
   it.each(['websocket', 'polling'])('lets a good token in by %s', async (transport) => {
     expect(await isAlive(await sockets.connect(ada, { transports: [transport] }))).toBe(true);
+  });
+
+  it('is refused to pages of other sites, by either transport, and says so in the log', async () => {
+    const own = await server.app.getUrl();
+    for (const transport of ['websocket', 'polling']) {
+      const from = (origin: string) => ({ transports: [transport], extraHeaders: { origin } });
+      await expect(sockets.connect(ada, from('https://elsewhere.example'))).rejects.toThrow(/error/);
+      expect(await isAlive(await sockets.connect(ada, from(own)))).toBe(true);
+    }
+    expect(server.logged.filter((line) => line.includes('https://elsewhere.example'))).toHaveLength(2);
+  });
+
+  it('and its refusals are answered with the headers of all answers', async () => {
+    const address = `${await server.app.getUrl()}/socket.io/`;
+    for (const query of ['?EIO=4&transport=polling', '?EIO=4&transport=none']) {
+      const { headers } = await fetch(address + query);
+      expect(headers.get('strict-transport-security')).toMatch(/max-age=31536000/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+    }
+  });
+
+  it('tells the log of who is refused, without the token', async () => {
+    const [before, token] = [server.logged.length, 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.'];
+    await refusalOf({ token });
+    const lines = server.logged.slice(before).filter((line) => line.includes('A socket was refused'));
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { status: 401, reason: 'Invalid access token detected' },
+    ]);
+    expect(server.logged.join('')).not.toContain(token);
   });
 
   it('lets nobody into another namespace', async () => {

@@ -8,6 +8,10 @@ async function newKey(kid: string): Promise<Key> {
   return { kid, ...(await generateKeyPair('RS256')) };
 }
 
+/** Where it is described, and where it would be described if it had moved. */
+const DESCRIPTION = '/.well-known/openid-configuration';
+const MOVED = '/moved';
+
 /** Where the keys are: the provider's own, and those of Firebase at its emulator. */
 const KEYS = ['/keys', '/www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'];
 
@@ -19,10 +23,13 @@ export class OpenIdProvider {
   isDown = false;
   /** Where it says that its keys are, if not at an address of its own. */
   keysAddress: string | undefined;
+  /** Whether it says that its description is elsewhere. */
+  hasMoved = false;
   private key: Key;
   private readonly server = createServer((request, response) => {
     void this.answer(request.url ?? '').then(({ status, body }) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+      const location = status === 302 ? { location: MOVED } : {};
+      response.writeHead(status, { 'content-type': 'application/json', ...location }).end(JSON.stringify(body));
     });
   });
 
@@ -82,7 +89,8 @@ export class OpenIdProvider {
 
   private async answer(path: string): Promise<{ status: number; body: object }> {
     if (this.isDown) return { status: 500, body: {} };
-    if (path === '/.well-known/openid-configuration')
+    if (path === DESCRIPTION && this.hasMoved) return { status: 302, body: {} };
+    if (path === DESCRIPTION || path === MOVED)
       return { status: 200, body: { issuer: this.issuer, jwks_uri: this.keysAddress ?? `${this.address}/keys` } };
     if (!KEYS.includes(path)) return { status: 404, body: {} };
     this.keyRequests += 1;

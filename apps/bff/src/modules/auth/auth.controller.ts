@@ -3,7 +3,7 @@ import { ApiBasicAuth, ApiBearerAuth } from '@nestjs/swagger';
 import { Access, CurrentUser, REFUSALS_OF_LEVEL, type Actor, type SignedInUser } from '../../platform/auth/access';
 import { RequestOrigin, type Origin } from '../../platform/auth/origin';
 import { bearerToken } from '../../platform/auth/bearer-token';
-import { CLEARED_UPLOAD_COOKIE } from '../../platform/auth/upload-cookie';
+import { CLEARED_HOST_UPLOAD_COOKIE, CLEARED_UPLOAD_COOKIE } from '../../platform/auth/upload-cookie';
 import { checkedDto } from '../../platform/errors/validation.pipe';
 import { SuccessDto } from '../../platform/dto/success.dto';
 import { Call } from '../../platform/http/call';
@@ -107,6 +107,7 @@ export class AuthController {
   })
   @Access('user')
   @Header('Set-Cookie', CLEARED_UPLOAD_COOKIE)
+  @Header('Set-Cookie', CLEARED_HOST_UPLOAD_COOKIE)
   @Post('sign-out')
   async signOut(@CurrentUser() user: SignedInUser, @RequestOrigin() origin: Origin): Promise<SuccessDto> {
     await this.auth.signOut(user, origin);

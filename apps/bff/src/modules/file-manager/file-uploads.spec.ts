@@ -275,7 +275,8 @@ it('shows pictures with a preview, films in parts, and runs nothing', async () =
   expect(whole.headers).toMatchObject({
     ...{ 'content-type': 'image/png', 'x-content-type-options': 'nosniff', 'accept-ranges': 'bytes' },
     'content-disposition': expect.stringMatching(/^inline; filename="teal.dat"/) as string,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
   });
   const preview = await alice.get(picture.preview ?? '');
   const { format, width } = await sharp(preview.rawPayload).metadata();

@@ -20,7 +20,8 @@ afterAll(() => server.close());
 
 /** The cookie that an answer sets, as a browser sends it back, and how it is kept. */
 function cookieOf({ headers }: Answer): { cookie: string; attributes: string } {
-  const [, cookie = '', attributes = ''] = /^(ezone_uploads=[^;]*); (.*)$/.exec(String(headers['set-cookie'])) ?? [];
+  const [, cookie = '', attributes = ''] =
+    /^((?:__Host-)?ezone_uploads=[^;]*); (.*)$/.exec(String(headers['set-cookie'])) ?? [];
   return { cookie, attributes };
 }
 
@@ -67,10 +68,25 @@ it('is let into a page by a cookie that comes with every access token, for this 
   }
 });
 
-it('sends the cookie over https alone where the request came so', async () => {
-  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
-  const { attributes } = cookieOf(await server.post('/api/auth/sign-in', account, headers));
-  expect(attributes).toMatch(/; Secure$/);
+describe('over https', () => {
+  const https = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
+
+  it('the cookie is one that this host alone can set, and that browsers send over https alone', async () => {
+    const { cookie, attributes } = cookieOf(await server.post('/api/auth/sign-in', account, https));
+    expect(cookie).toMatch(/^__Host-ezone_uploads=/);
+    expect(attributes).toMatch(/^Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=17\d{4}$/);
+  });
+
+  it('no cookie of another name is read, which another host could have set', async () => {
+    const answer = await server.post('/api/auth/sign-in', account, https);
+    const { url } = await upload(server, { token: answer.json<SessionDto>().access_token }, 'a.txt', 'text');
+    const { cookie } = cookieOf(answer);
+    const status = async (sent: string, headers = {}) =>
+      (await server.get(url, {}, { cookie: sent, ...headers })).statusCode;
+    const renamed = cookie.replace('__Host-', '');
+    expect([await status(cookie, https), await status(renamed, https)]).toEqual([200, 404]);
+    expect([await status(cookie), await status(renamed)]).toEqual([404, 200]);
+  });
 });
 
 it('gives no cookie to whom it gives no token', async () => {
@@ -114,7 +130,10 @@ describe('the cookie', () => {
     const refreshed = cookieOf(await server.as(token).get('/api/auth/access-token')).cookie;
     expect(await statusWith(refreshed, url)).toBe(200);
     const { headers } = await server.as(token).post('/api/auth/sign-out');
-    expect(headers['set-cookie']).toBe('ezone_uploads=; Path=/api/uploads; HttpOnly; SameSite=Strict; Max-Age=0');
+    expect([headers['set-cookie']].flat().toSorted()).toEqual([
+      '__Host-ezone_uploads=; Path=/; Secure; HttpOnly; SameSite=Strict; Max-Age=0',
+      'ezone_uploads=; Path=/api/uploads; HttpOnly; SameSite=Strict; Max-Age=0',
+    ]);
     expect([await statusWith(cookie, url), await statusWith(refreshed, url)]).toEqual([404, 404]);
     expect((await server.as(token).get(url)).statusCode).toBe(404);
   });

@@ -245,7 +245,8 @@ describe('the bytes', () => {
         200,
         {
           'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; sandbox",
+          'content-security-policy':
+            "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
           'cache-control': 'private, max-age=31536000, immutable',
           'cross-origin-resource-policy': 'same-origin',
           'content-length': String(made.size),

@@ -9,15 +9,24 @@ import { JwtSecret } from './jwt-secret';
 import { Revocations } from './revocations';
 import { InvalidTokenException, TokensService } from './tokens.service';
 
-/** The name of the cookie. */
+/** The name of the cookie where there is no https. */
 export const UPLOAD_COOKIE = 'ezone_uploads';
-/** The calls that browsers send the cookie with, and no others. */
+/**
+ * Its name over https. Browsers take a cookie of this name from this host alone, and over https, so that no other host of
+ * the domain puts its own in the place of it; but they send it with all requests.
+ */
+export const HOST_UPLOAD_COOKIE = `__Host-${UPLOAD_COOKIE}`;
+/** The calls that the cookie is for, and no others. */
 export const UPLOADS_PATH = '/api/uploads';
 
-const ATTRIBUTES = `Path=${UPLOADS_PATH}; HttpOnly; SameSite=Strict`;
+const setCookie = (value: string, seconds: number, isSecure: boolean): string => {
+  const [name, where] = isSecure ? [HOST_UPLOAD_COOKIE, 'Path=/; Secure'] : [UPLOAD_COOKIE, `Path=${UPLOADS_PATH}`];
+  return `${name}=${value}; ${where}; HttpOnly; SameSite=Strict; Max-Age=${String(seconds)}`;
+};
 
-/** A `Set-Cookie` that makes a browser forget the cookie. */
-export const CLEARED_UPLOAD_COOKIE = `${UPLOAD_COOKIE}=; ${ATTRIBUTES}; Max-Age=0`;
+/** `Set-Cookie`s that make a browser forget the cookie, by whichever name it has it. */
+export const CLEARED_UPLOAD_COOKIE = setCookie('', 0, false);
+export const CLEARED_HOST_UPLOAD_COOKIE = setCookie('', 0, true);
 
 /** What the cookie says: whose it is, and of which session. Names are those of access tokens. */
 type CookiePayload = { sub: string; sid: string; auth_time: number; exp: number };
@@ -25,7 +34,7 @@ type CookiePayload = { sub: string; sid: string; auth_time: number; exp: number 
 /** How many verified cookies are cached, and for how many milliseconds. */
 const CACHE_OPTIONS = { max: 10_000, ttl: 60_000 };
 
-type Headers = Pick<FastifyRequest, 'headers'>;
+type Request = Pick<FastifyRequest, 'headers' | 'protocol'>;
 
 /**
  * The cookie that lets an `<img>` in a page fetch uploads, because it can send no bearer token. It is signed with a key
@@ -55,11 +64,11 @@ export class UploadCookie {
     const payload: CookiePayload = { sub, sid, auth_time, exp };
     const value = await this.jwt.signAsync(payload, { secret: this.secret });
     const seconds = Math.max(0, exp - Math.floor(Date.now() / 1000));
-    return `${UPLOAD_COOKIE}=${value}; ${ATTRIBUTES}; Max-Age=${String(seconds)}${isSecure ? '; Secure' : ''}`;
+    return setCookie(value, seconds, isSecure);
   }
 
   /** Who fetches an upload, by a bearer token or else by the cookie; undefined for a guest. */
-  async viewer(request: Headers): Promise<SignedInUser | undefined> {
+  async viewer(request: Request): Promise<SignedInUser | undefined> {
     const token = bearerToken(request);
     if (token !== undefined) return this.tokens.verify(token).catch(asGuest);
     const cookie = cookieOf(request);
@@ -67,7 +76,7 @@ export class UploadCookie {
   }
 
   /** The owner of a cookie that was verified recently. */
-  recall(request: Headers): SignedInUser | undefined {
+  recall(request: Request): SignedInUser | undefined {
     const user = this.verified.get(cookieOf(request) ?? '');
     return user && this.revocations.isGood(user) ? user : undefined;
   }
@@ -87,5 +96,8 @@ function asGuest(error: unknown): undefined {
   if (!(error instanceof InvalidTokenException)) throw error;
 }
 
-const COOKIE_PATTERN = new RegExp(`(?:^|;\\s*)${UPLOAD_COOKIE}=([\\w.-]+)`);
-const cookieOf = ({ headers }: Headers): string | undefined => COOKIE_PATTERN.exec(headers.cookie ?? '')?.[1];
+const patternOf = (name: string) => new RegExp(`(?:^|;\\s*)${name}=([\\w.-]+)`);
+const PATTERNS = { http: patternOf(UPLOAD_COOKIE), https: patternOf(HOST_UPLOAD_COOKIE) };
+/** Over https the one name alone is read: the other could come from anywhere. */
+const cookieOf = ({ headers, protocol }: Request): string | undefined =>
+  PATTERNS[protocol].exec(headers.cookie ?? '')?.[1];

@@ -99,6 +99,11 @@ it('sends mails with all that it takes, and makes links of the address that peop
   expect(readEnvironment({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
 });
 
+it('has demo users, whose passwords everybody knows, in production only where it is told to', () => {
+  expect(readEnvironment({ NODE_ENV: 'production' }).DEMO_DATA).toBe(false);
+  expect(readEnvironment({ NODE_ENV: 'production', DEMO_DATA: 'true' }).DEMO_DATA).toBe(true);
+});
+
 it('wants a secret of its own in production on PostgreSQL', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/ezone' };
   expect(() => readEnvironment(production)).toThrow(/^JWT_SECRET: /);

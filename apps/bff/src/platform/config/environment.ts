@@ -94,7 +94,7 @@ export class Environment {
   /** Role of those who register; `none` closes registration. */
   @IsIn(['admin', 'staff', 'none']) SIGN_UP_ROLE: 'admin' | 'staff' | 'none' = 'admin';
 
-  /** Seed the demo users and their data into an empty database. */
+  /** Seed the demo users, whose passwords everybody knows, and their data into an empty database. Not the default in production. */
   @FlagText() @IsBoolean() DEMO_DATA = true;
 
   /** Requests a minute for each user or address; 0 is no limit. */
@@ -320,7 +320,8 @@ export class ConfigurationError extends Error {}
 export function readEnvironment(variables: Record<string, string | undefined>): Environment {
   const known = Object.keys(new Environment()).concat(WITHOUT_DEFAULT);
   const given = Object.fromEntries(known.filter((name) => variables[name]).map((name) => [name, variables[name]]));
-  const environment = plainToInstance(Environment, given, { exposeDefaultValues: true });
+  const inProduction = variables['NODE_ENV'] === 'production' ? { DEMO_DATA: 'false' } : {};
+  const environment = plainToInstance(Environment, { ...inProduction, ...given }, { exposeDefaultValues: true });
   const [problem] = validateSync(environment);
   if (problem) {
     throw new ConfigurationError(`${problem.property}: ${Object.values(problem.constraints ?? {}).join(', ')}`);

@@ -42,6 +42,14 @@ it.each([
   expect((await fetch(`http://127.0.0.1:${String(port)}/api/health/live`)).status).toBe(200);
 });
 
+it.each([
+  ['two lengths', 'content-length: 2\r\ncontent-length: 40\r\n\r\n{}'],
+  ['a length and pieces', 'content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
+  ['pieces that are none', 'transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n'],
+])('refuses a body of %s, of which a proxy could see another end', async (_, part) => {
+  expect(await begin(`${HEAD}${part}`)).toMatch(/^HTTP\/1\.1 400 /);
+});
+
 it('waits longer for a file, and not for ever', async () => {
   const { token } = await server.register();
   const head = [

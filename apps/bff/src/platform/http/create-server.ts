@@ -18,14 +18,16 @@ import { SocketAdapter } from '../sockets/socket-adapter';
 import { allowOrigins } from './allow-origins';
 import { BODY_LIMIT_BYTES, limitBodiesByRoute } from './body-limit';
 import { limitBodies } from './body-timeout';
+import { nameCharset } from './charset';
 import { endConnectionsOnClose } from './end-connections-on-close';
 import { answerLists } from './listed';
 import { NestLogger } from './nest-logger';
 import { limitRequests } from './rate-limit';
 import { readJsonBodies } from './read-json-bodies';
 import { receiveFiles } from './receive-files';
+import { refuseForeignCalls } from './refuse-foreign-calls';
 import { loggerOptions, answerRequestId, requestId, RequestLog, type LogStream } from './request-log';
-import { dataHeaders, pageHeaders, sendSecurityHeaders } from './security-headers';
+import { callHeaders, dataHeaders, pageHeaders, sendSecurityHeaders } from './security-headers';
 import { asksForPage, inlineScriptHashes, NOT_FOUND_PAGE, serveSites, type Sites } from './static-sites';
 import { leaveUncompressed } from './uncompressed';
 
@@ -57,6 +59,7 @@ export async function createServer(
 ): Promise<NestFastifyApplication> {
   const services = environment.signInOrigins;
   const [page, webPage, data] = [await pageHeaders(), await pageHeaders({ services }), await dataHeaders()];
+  const call = await callHeaders();
   const adapter = new FastifyAdapter({
     logger: loggerOptions(environment, log),
     logController: new RequestLog(),
@@ -89,7 +92,7 @@ export async function createServer(
   });
   app.setGlobalPrefix('api');
   app.enableShutdownHooks();
-  const sockets = new SocketAdapter(app, environment.corsOrigins);
+  const sockets = new SocketAdapter(app, environment.corsOrigins, data);
   app.useWebSocketAdapter(sockets);
 
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
@@ -101,12 +104,14 @@ export async function createServer(
   endConnectionsOnClose(fastify);
   const headersOf: [string, Record<string, string>][] = [
     ['/api/docs', page],
-    ['/api', data],
+    ['/api', call],
     ['/pictures', data],
     ['/assets', data],
     ['/storybook', await pageHeaders({ inlineScripts: inlineScriptHashes(sites.storybook) })],
   ];
   sendSecurityHeaders(fastify, headersOf, webPage);
+  nameCharset(fastify);
+  refuseForeignCalls(fastify, environment);
   // Before the limit, so that such a page can read that it has asked too often.
   allowOrigins(app, environment);
   await limitRequests(fastify, environment, app.get(TokensService), app.get(UploadCookie), app.get(Counters));

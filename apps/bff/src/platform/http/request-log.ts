@@ -17,6 +17,9 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
 }
 
+/** What is refused is logged with where it came from: somebody may be trying doors. */
+const REFUSED = [401, 403, 429];
+
 /** Receives the lines of the log. */
 export type LogStream = { write(line: string): void };
 
@@ -46,6 +49,7 @@ export class RequestLog extends LogController {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       user: user?.id,
+      ...(REFUSED.includes(reply.statusCode) && { address: request.ip }),
       ...(error && { err: error }),
     });
   }

@@ -9,6 +9,7 @@ const compressed = [
   ['gz', gzipSync],
 ] as const;
 const inlineScript = 'window.ready = true';
+const NOTHING = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'";
 
 let folder: string;
 let server: TestServer;
@@ -28,6 +29,7 @@ beforeAll(async () => {
   for (const [kind, compress] of compressed)
     await writeFile(join(web, 'assets', `app-Abcd_123.js.${kind}`), compress('export {}'));
   await writeFile(join(web, 'boot.js'), '');
+  await writeFile(join(web, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(storybook, 'index.html'), `<title>Storybook</title><script>${inlineScript}</script>`);
   server = await startTestServer({ env: { DEMO_DATA: 'false' }, sites: { web, storybook, pictures } });
 });
@@ -69,8 +71,44 @@ it('lets the web app ask this server alone, and a sign-in service that is config
   await third.close();
 });
 
+it('lets no page be moved by another base, or run a plug-in', async () => {
+  for (const path of ['/', '/storybook/', '/api/docs']) {
+    expect(await policyOf(path)).toMatch(/;object-src 'none';base-uri 'none';/);
+  }
+});
+
+it('sends every answer with what browsers are to hold it to, also of calls, files and failures', async () => {
+  for (const path of [
+    '/',
+    '/boot.js',
+    '/assets/app-Abcd_123.js',
+    '/api/config',
+    '/api/docs',
+    '/api/nothing',
+    '/api/%zz',
+  ]) {
+    const { headers } = await server.get(path);
+    expect(headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringMatching(/;frame-ancestors '(none|self)'/) as string,
+    });
+  }
+});
+
+it('says of every text how its letters are written', async () => {
+  const typeOf = async (path: string) => (await server.get(path)).headers['content-type'];
+  expect(await typeOf('/')).toBe('text/html; charset=utf-8');
+  expect(await typeOf('/api/docs')).toBe('text/html; charset=utf-8');
+  expect(await typeOf('/icon.svg')).toBe('image/svg+xml; charset=utf-8');
+  expect(await typeOf('/api/config')).toBe('application/json; charset=utf-8');
+  expect(await typeOf('/pictures/1/people/ada-128.webp')).toBe('image/webp');
+});
+
 it('lets data load nothing at all', async () => {
-  expect(await policyOf('/api/health/live')).toBe("default-src 'none';frame-ancestors 'none'");
+  expect(await policyOf('/api/health/live')).toBe(`${NOTHING};sandbox allow-same-origin`);
 });
 
 it('answers every address of the web app with its page, and a missing file or call with 404', async () => {
@@ -101,7 +139,7 @@ it.each(['br', 'gzip'])('lets browsers keep files that were compressed at build 
   expect(headers).toMatchObject({
     'content-encoding': encoding,
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'content-security-policy': NOTHING,
   });
 });
 
@@ -111,7 +149,7 @@ it('serves pictures of every version, which browsers keep, and which may load no
     expect([statusCode, body, headers['content-type']]).toEqual([200, 'RIFF', 'image/webp']);
     expect(headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
-      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'content-security-policy': NOTHING,
       'x-content-type-options': 'nosniff',
     });
   }

@@ -13,7 +13,7 @@ const PAGE_DIRECTIVES = {
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   'object-src': ["'none'"],
-  'base-uri': ["'self'"],
+  'base-uri': ["'none'"],
   'form-action': ["'self'"],
   'frame-ancestors': ["'self'"],
 };
@@ -40,16 +40,21 @@ export const pageHeaders = ({ inlineScripts = [], services = [] }: PageNeeds = {
     crossOriginEmbedderPolicy: false,
   });
 
+/** What data may do where somebody opens it as a page: nothing. */
+const DATA_DIRECTIVES = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+
 /**
  * The security headers of data, which is never shown as a page: it may load nothing, and needs no headers that are only
  * for pages.
  */
 export const dataHeaders = (): Promise<Headers> =>
   askHelmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: DATA_DIRECTIVES },
     crossOriginEmbedderPolicy: false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
@@ -58,6 +63,19 @@ export const dataHeaders = (): Promise<Headers> =>
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
+
+/**
+ * The headers of calls: those of data, and no cache stores an answer whose route does not say so. What somebody opens
+ * as a page runs nothing, sends nothing and opens nothing. It keeps its origin, which no script can use there.
+ */
+export const callHeaders = async (): Promise<Headers> => {
+  const data = await dataHeaders();
+  return {
+    ...data,
+    'content-security-policy': `${String(data['content-security-policy'])};sandbox allow-same-origin`,
+    'cache-control': 'no-store',
+  };
+};
 
 /**
  * Asks helmet once, because the headers are the same for every answer, and computing them each time costs more than a

@@ -1,6 +1,6 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
-import { UPLOAD_COOKIE } from '../auth/upload-cookie';
+import { HOST_UPLOAD_COOKIE, UPLOAD_COOKIE } from '../auth/upload-cookie';
 import { describeAccess } from './describe-access';
 import { describeBodies } from './describe-bodies';
 import { describeFailures } from './describe-failures';
@@ -20,7 +20,7 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
     .addServer('/', 'The server that this document comes from.')
     .addBearerAuth()
     .addBasicAuth()
-    .addCookieAuth(UPLOAD_COOKIE)
+    .addCookieAuth(UPLOAD_COOKIE, { type: 'apiKey', description: `\`${HOST_UPLOAD_COOKIE}\` over https.` })
     .build();
   const document = SwaggerModule.createDocument(app, options);
   describeAccess(document);

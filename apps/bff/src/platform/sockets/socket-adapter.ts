@@ -1,9 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import type { INestApplicationContext } from '@nestjs/common';
+import { Logger, type INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Namespace, Server, ServerOptions } from 'socket.io';
 import { boundQueue } from './bounded-queue';
 import { boundedParser } from './bounded-parser';
+import { isOfOwnPage } from './own-pages';
 import { SharedSockets } from './shared-sockets';
 import { SocketCalls } from './socket-calls';
 
@@ -12,14 +14,19 @@ const PAYLOAD_LIMIT_BYTES = 1024 * 1024;
 
 /** Socket.IO on the server's own port, at `/socket.io`. */
 export class SocketAdapter extends IoAdapter {
+  private readonly log = new Logger('Sockets');
   private readonly shared: SharedSockets;
   private readonly namespaces = new Set<Namespace>();
   private readonly servers: Server[] = [];
 
-  /** @param origins of other sites whose pages may connect */
+  /**
+   * @param origins of other sites whose pages may connect
+   * @param headers of all answers
+   */
   constructor(
     private readonly app: INestApplicationContext,
     private readonly origins: string[] = [],
+    private readonly headers: Record<string, string> = {},
   ) {
     super(app);
     this.shared = app.get(SharedSockets);
@@ -35,6 +42,10 @@ export class SocketAdapter extends IoAdapter {
     // Only namespaces that ask for a token accept sockets.
     server.use((_, next) => next(new Error('Invalid namespace')));
     server.engine.on('connection', boundQueue);
+    server.engine.use((_: IncomingMessage, answer: ServerResponse, next: () => void) => {
+      for (const [name, value] of Object.entries(this.headers)) answer.setHeader(name, value);
+      next();
+    });
     this.servers.push(server);
     this.namespaces.add(server.sockets);
     server.on('new_namespace', (namespace) => this.namespaces.add(namespace));
@@ -67,6 +78,11 @@ export class SocketAdapter extends IoAdapter {
       serveClient: false,
       maxHttpBufferSize: PAYLOAD_LIMIT_BYTES,
       parser: boundedParser,
+      allowRequest: ({ headers }, decide) => {
+        const isAllowed = isOfOwnPage(headers, this.origins);
+        if (!isAllowed) this.log.warn({ msg: 'A page of another site was refused a socket', origin: headers.origin });
+        decide(null, isAllowed);
+      },
       ...(this.origins.length > 0 && { cors: { origin: this.origins } }),
       ...this.shared.options(),
     };

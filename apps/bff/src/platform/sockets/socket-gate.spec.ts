@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import type { Namespace } from 'socket.io';
 import type { Revocations } from '../auth/revocations';
 import type { TokensService } from '../auth/tokens.service';
@@ -5,6 +6,11 @@ import type { Live } from './live';
 import { OwnPresence } from './own-presence';
 import type { SocketCalls } from './socket-calls';
 import { SocketGate } from './socket-gate';
+
+// Who is refused is logged, which sockets.spec.ts reads.
+beforeAll(() => {
+  Logger.overrideLogger(false);
+});
 
 it('counts a socket out whose token ends while it is let in', () => {
   const presence = new OwnPresence();

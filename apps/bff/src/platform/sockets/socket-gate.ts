@@ -118,6 +118,7 @@ export class SocketGate implements OnModuleInit {
   private refusal(thrown: unknown): Error {
     const { statusCode, message } = failureOf(thrown);
     if (statusCode >= 500) this.logger.error({ err: thrown });
+    else this.logger.warn({ msg: 'A socket was refused', status: statusCode, reason: message });
     return Object.assign(new Error(message), { data: { statusCode } });
   }
 }

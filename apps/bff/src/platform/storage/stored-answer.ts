@@ -7,7 +7,7 @@ import { UploadStorage } from './upload-storage';
 /** Headers with which bytes of strangers can do nothing in a browser but be seen, played or saved. */
 const HARMLESS = {
   'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
 } as const;
 
 /** What is stored by a name never changes, so its browser keeps it for a year. No other cache may. */

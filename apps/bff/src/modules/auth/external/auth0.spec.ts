@@ -256,6 +256,11 @@ describe('with a provider of its own', () => {
     await mistaken.close();
   });
 
+  it('follows no provider that leads elsewhere', async () => {
+    provider.hasMoved = true;
+    expect(failure(await send(await tokenOf()))).toEqual(away);
+  });
+
   it('says in words that it is not configured', async () => {
     const bare = await startTestServer({ env: { DEMO_DATA: 'false' } });
     const answer = await bare.post('/api/auth/auth0', { idToken: 'any' });

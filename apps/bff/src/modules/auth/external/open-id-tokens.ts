@@ -59,7 +59,7 @@ export class OpenIdTokens {
 async function discover(authority: string): Promise<Provider> {
   try {
     const signal = AbortSignal.timeout(DISCOVERY_TIMEOUT);
-    const answer = await fetch(`${authority}/.well-known/openid-configuration`, { signal });
+    const answer = await fetch(`${authority}/.well-known/openid-configuration`, { signal, redirect: 'error' });
     if (!answer.ok) throw new Error(`The provider answered ${String(answer.status)}`);
     const described: unknown = await answer.json();
     const { issuer, jwks_uri: keys } = isRecord(described) ? described : {};
