@@ -106,7 +106,7 @@ const checkFirebase = async (api: Api, services: Services, session: TokenSession
   const known = await checkService(services, 'firebase');
   const client = known === 'ready' ? await services.clients.firebase() : null;
   if (!client) return known;
-  const { user, token } = await recall(api, 'firebase', client);
+  const { user, token } = await recall(api, services, 'firebase', client);
   // Another tab may have been faster.
   if (session.getSnapshot().hasTag('guest')) session.send({ type: 'signedIn', user, token });
   return known;

@@ -1,5 +1,6 @@
 import type { AnswerOf, FieldProblem } from '@ezone/api-client';
 import type { User } from '../User';
+import type { Profile } from './profileStore';
 
 type UserData = User['data'];
 
@@ -22,6 +23,8 @@ export type Identity = {
   token: string;
   /** What was sent along to the service, so that the token is for this very sign-in. */
   nonce?: string;
+  /** What the service has given for calls of its own, to be kept once our server has let them in. */
+  profile?: Profile;
 };
 
 /** Why a service has not said who somebody is. */

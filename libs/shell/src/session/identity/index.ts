@@ -10,5 +10,6 @@ export type {
   ServiceProblem,
   SignInConfig,
 } from './IdentityClient';
+export { profileStore } from './profileStore';
 export { takeOver } from './takeOver';
 export { serviceNames } from './serviceNames';

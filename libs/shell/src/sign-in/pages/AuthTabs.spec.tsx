@@ -24,6 +24,8 @@ const aServerWithServices = (changes: Partial<Api> = {}) =>
     ...changes,
   });
 
+const profile = { accessToken: 'for-auth0', idToken: 'of-auth0', expiresAt: 2_000_000_000_000 };
+
 /** A service, whose library gives these answers in turn: an identity, or a failure. */
 const aService = (...answers: (ServiceProblem | Error | undefined)[]) => {
   const requests: IdentityRequest[] = [];
@@ -34,7 +36,7 @@ const aService = (...answers: (ServiceProblem | Error | undefined)[]) => {
       if (answer instanceof Error) return Promise.reject(answer);
       return answer
         ? Promise.reject(new IdentityFailed(answer))
-        : Promise.resolve({ token: 'of-auth0', nonce: 'once' });
+        : Promise.resolve({ token: 'of-auth0', nonce: 'once', profile });
     },
     leave: () => Promise.resolve(),
     data: null,
@@ -85,6 +87,7 @@ it.each([
   expect(signInWithAuth0.mock.calls[0]?.[0].body).toEqual({ idToken: 'of-auth0', nonce: 'once' });
   expect(await screen.findByText('Logged in with Auth0')).toBeVisible();
   expect(localStorage.getItem('jwt_access_token')).not.toBeNull();
+  expect(localStorage.getItem('access_token')).toBe('for-auth0');
 });
 
 it('says that it is logging in, and nothing more of it where somebody changes their mind', async () => {
@@ -122,7 +125,7 @@ it.each<[string, Partial<Api>, ServiceProblem | undefined]>([
   await choose();
   await userEvent.click(await button());
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
-  expect(localStorage.getItem('jwt_access_token')).toBeNull();
+  for (const key of ['jwt_access_token', 'access_token', 'id_token']) expect(localStorage.getItem(key)).toBeNull();
 });
 
 it('can be tried again after a failure', async () => {

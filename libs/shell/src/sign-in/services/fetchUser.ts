@@ -1,6 +1,6 @@
 import { ApiError } from '@ezone/api-client';
 import type { Api } from '@ezone/api-client';
-import { exchange, IdentityFailed, takeOver } from '../../session/identity';
+import { exchange, IdentityFailed, profileStore, takeOver } from '../../session/identity';
 import type { Identity, ServiceName, Services } from '../../session/identity';
 import type { Session } from '../../session/tokenSessionMachine';
 import { sessionFrom } from '../forms/sessionFrom';
@@ -30,6 +30,8 @@ export const fetchUser = async (
   const isServiceDown = await answer.then(() => false, saysServiceIsDown);
   if (isServiceDown) throw new IdentityFailed({ kind: 'serviceDown' });
   const session = await sessionFrom(answer);
+  // Of whom our server does not let in, nothing stays for the next person at this computer.
+  if (identity.profile) profileStore.write(identity.profile);
   const given = await answer;
   if (!('isNew' in given && given.isNew)) return session;
   return takeOver(api, services, session).catch(() => {

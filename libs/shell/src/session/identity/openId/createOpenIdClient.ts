@@ -1,7 +1,6 @@
 import { ErrorResponse, OidcClient, WebStorageStateStore } from 'oidc-client-ts';
 import { IdentityDismissed, IdentityFailed } from '../IdentityClient';
 import type { Identity, IdentityClient, ServiceProblem, SignInConfig } from '../IdentityClient';
-import { profileStore } from '../profileStore';
 import { createUserMetadata } from './createUserMetadata';
 
 type OpenIdConfig = NonNullable<SignInConfig['auth0']>;
@@ -54,8 +53,8 @@ export const createOpenIdClient = ({ authority, clientId, audience }: OpenIdConf
     });
     const { id_token: token, access_token: accessToken, expires_in: expiresIn = 0 } = answer;
     if (token === undefined) throw new IdentityFailed({ kind: 'misconfigured', code: 'id_token' });
-    profileStore.write({ accessToken, idToken: token, expiresAt: expiresIn * 1000 + Date.now() });
-    return { token, nonce: String(state.data) };
+    const profile = { accessToken, idToken: token, expiresAt: expiresIn * 1000 + Date.now() };
+    return { token, nonce: String(state.data), profile };
   };
 
   return {
