@@ -29,10 +29,43 @@ export function openApiDocument(app: INestApplication): OpenAPIObject {
   return { ...document, tags: tagsOf(document) };
 }
 
+/** What Swagger UI hands to a filter: its tags, each with its calls, as collections of Immutable.js. */
+type TaggedCalls = {
+  map(change: (tagged: Tagged, tag: string) => Tagged): TaggedCalls;
+  filter(keep: (tagged: Tagged) => boolean): TaggedCalls;
+};
+type Tagged = {
+  get(name: 'operations'): { size: number };
+  update(name: 'operations', change: (calls: Calls) => Calls): Tagged;
+};
+type Calls = { filter(keep: (call: { toJS(): DrawnCall }) => boolean): Calls };
+type DrawnCall = { path: string; operation: { summary?: string } };
+
+/**
+ * The calls whose tag, address, name or summary has the words that are looked for. Swagger UI itself looks at tags alone, in capitals as they
+ * stand; and it draws only what is in view, so that a browser finds no call further down. It is sent to the browser as it is written here.
+ */
+function findCalls(tags: TaggedCalls, words: string): TaggedCalls {
+  const sought = words.trim().toLowerCase();
+  const has = (text: string) => text.toLowerCase().includes(sought);
+  const isSought = ({ path, operation: { summary = '' } }: DrawnCall) => has(path) || has(summary);
+  return tags
+    .map((tagged, tag) =>
+      has(tag) ? tagged : tagged.update('operations', (calls) => calls.filter((call) => isSought(call.toJS()))),
+    )
+    .filter((tagged) => tagged.get('operations').size > 0);
+}
+
 /** Swagger UI at `/api/docs`, the document at `/api/docs-json`. */
 export function setUpDocs(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, () => openApiDocument(app), {
     customSiteTitle: 'Ezone API',
-    swaggerOptions: { persistAuthorization: true, displayRequestDuration: true, filter: true, validatorUrl: null },
+    swaggerOptions: {
+      persistAuthorization: true,
+      displayRequestDuration: true,
+      filter: true,
+      validatorUrl: null,
+      plugins: [{ fn: { opsFilter: findCalls } }],
+    },
   });
 }
