@@ -17,6 +17,7 @@ it('reads a page as somebody searches it, by its headings', () => {
     '| Key | What |',
     '| --- | --- |',
     '| `Tab` | moves |',
+    '| `Enter` | chooses a \\| b |',
     '',
     '## Keyboard',
     '',
@@ -40,7 +41,12 @@ it('reads a page as somebody searches it, by its headings', () => {
   ].join('\n');
   expect(textsIn(page, ['variant', 'secret'])).toEqual([
     { id: '', heading: '', text: 'A button **does** something. See links.'.replaceAll('*', '') },
-    { id: 'keyboard', heading: 'Keyboard', message: 'docs.heading.keyboard', text: 'Key What Tab moves' },
+    {
+      id: 'keyboard',
+      heading: 'Keyboard',
+      message: 'docs.heading.keyboard',
+      text: 'Tab – moves. Enter – chooses a b.',
+    },
     { id: 'keyboard-1', heading: 'Keyboard', message: 'docs.heading.keyboard', text: 'one two' },
     { id: '', heading: '', text: 'const secret openDoor hidden variant', isCode: true },
   ]);

@@ -14,14 +14,26 @@ export type PageText = {
   isCode?: boolean;
 };
 
+/** A bar between two cells; one with a backslash before it belongs to a cell. */
+const BAR = /(?<!\\)\|/;
+
+/** A row of a table as a sentence: its cells one after the other. */
+const rowText = (row: string): string => {
+  const cells = row.split(BAR).map((cell) => cell.trim());
+  const text = cells.filter(Boolean).join(' – ');
+  return text.endsWith('.') ? text : `${text}.`;
+};
+
 /** Markdown as it is read: without marks, addresses of links and what only the build understands. */
 const plainText = (markdown: string): string =>
   markdown
     .replace(/^\s*<\/?[A-Z][^>]*>$/gm, '')
-    .replace(/^\|[-| :]+\|$/gm, '')
+    // The names of the columns say nothing about what was sought.
+    .replace(/^\|.*\|\n\|[-| :]+\|$/gm, '')
+    .replace(/^\|.*\|$/gm, rowText)
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^(?:[-*>]|\d+\.) /gm, '')
-    .replace(/[`*|]/g, '')
+    .replace(/[`*|\\]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -145,6 +145,43 @@ test('the search says how much it found, and leads back where it found nothing',
   await expect(page.getByRole('heading', { level: 2, name: 'Keyboard' })).toBeAttached();
 });
 
+test('what was found has a title of its own, and Back leads from it to the page that one has read', async ({
+  page,
+}) => {
+  await visit(page, '/documentation/getting-started/introduction');
+  const entry = contents(page).getByRole('link', { name: 'Introduction', exact: true });
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+  await page.keyboard.press('/');
+  await page.keyboard.type('table');
+  await expect(page.getByRole('heading', { level: 1, name: 'Search the documentation' })).toBeVisible();
+  await page.keyboard.type(' keyboard');
+  await expect(page).toHaveURL(/\?q=table\+keyboard$/);
+  await expect(page).toHaveTitle('Search the documentation – Ezone');
+  await expect(contents(page).locator('[aria-current]')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
+  await expect(page).toHaveTitle('Introduction – Ezone');
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+});
+
+test('all of a long line of code can be read: beside the button that copies it, and on paper', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/documentation/authentication/auth0');
+  const block = page.getByRole('group', { name: /^Code/ }).first();
+  await expect(block).toBeVisible();
+  const endOfText = await block.evaluate((code) => {
+    code.scrollLeft = code.scrollWidth;
+    const words = document.createRange();
+    words.selectNodeContents(code.firstElementChild ?? code);
+    return Math.max(...[...words.getClientRects()].map(({ right }) => right));
+  });
+  const button = await page.getByRole('button', { name: 'Copy the code' }).first().boundingBox();
+  expect(endOfText).toBeLessThanOrEqual(button?.x ?? 0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await block.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await expect(block).toHaveCSS('max-height', 'none');
+});
+
 test('paper has the text, and none of what only a screen can do', async ({ page }) => {
   await visit(page, '/documentation/components/buttons');
   const article = page.getByRole('article').first();

@@ -49,21 +49,27 @@ function Documentation({ entry }: { entry: DocumentationEntry }) {
   const hasRoom = useIsFrom(ROOM_FOR_THREE);
   const searchRef = useRef<SearchFieldHandle>(null);
   const [headings, setHeadings] = useState<readonly Heading[]>(none);
-  useDocumentTitle(formatMessage(entry.title));
-  useInnerPageFocus(sought === '' ? shown.path : 'search');
+  const isSearching = sought !== '';
+  useDocumentTitle(formatMessage(isSearching ? docsMessages.search : entry.title));
+  useInnerPageFocus(isSearching ? 'search' : shown.path);
   return (
     <PageSimple
       header={
         <SearchHeader
-          title={formatMessage(shown.title)}
+          title={formatMessage(isSearching ? docsMessages.search : shown.title)}
           searchLabel={formatMessage(docsMessages.search)}
           {...{ searchRef, query }}
           onSearch={(text) => {
-            want({ q: text });
+            // Back leads from what was found to the page that one has read, over all that was typed.
+            want({ q: text }, { replace: query !== '' });
           }}
         />
       }
-      start={{ name: formatMessage(docsMessages.contents), content: <ContentsMenu />, isWide: true }}
+      start={{
+        name: formatMessage(docsMessages.contents),
+        content: <ContentsMenu isSearching={isSearching} />,
+        isWide: true,
+      }}
       // The chart of a machine wants the room.
       {...(!shown.path.startsWith('/documentation/machines/') && {
         end: {
@@ -75,7 +81,7 @@ function Documentation({ entry }: { entry: DocumentationEntry }) {
     >
       <PageErrorBoundary place={`${shown.path} ${sought}`} onRetry={() => undefined}>
         <Suspense fallback={<Skeleton shape="card" height="48rem" />}>
-          {sought === '' ? <Text key={shown.path} entry={shown} onShown={setHeadings} /> : <Results query={sought} />}
+          {isSearching ? <Results query={sought} /> : <Text key={shown.path} entry={shown} onShown={setHeadings} />}
         </Suspense>
       </PageErrorBoundary>
     </PageSimple>

@@ -89,13 +89,17 @@ const ControlsOfStory = ({ of: story, from: stories, docs }: FieldsProps) => {
   );
 };
 
+/** Props that hold words where they may hold any element. Others are for an icon or a part of a view, which nobody types. */
+const WORDS = /^(?:caption|children|content|description|error|heading|hint|label|text|title)$/;
+
 /** The field that sets a prop, by its type and the story's own value, so that it stays while it is emptied; null for what only the code can set. */
-const kindOf = ({ type, options }: PropDoc, own: unknown): 'select' | 'switch' | 'text' | 'number' | null => {
+const kindOf = ({ name, type, options }: PropDoc, own: unknown): 'select' | 'switch' | 'text' | 'number' | null => {
   if (options) return 'select';
   if (type === 'boolean') return 'switch';
   if (type === 'number') return 'number';
   if (type === 'string') return 'text';
-  return type === 'ReactNode' && (own === undefined || typeof own === 'string') ? 'text' : null;
+  const isText = typeof own === 'string' || (own === undefined && WORDS.test(name));
+  return type === 'ReactNode' && isText ? 'text' : null;
 };
 
 const Panel = styled.div`

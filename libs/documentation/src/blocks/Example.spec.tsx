@@ -45,7 +45,13 @@ const Counted: Story = {
     return <em>Counted</em>;
   },
 };
-const Leading: Story = { render: () => <Link href="/away">Away</Link> };
+const Leading: Story = {
+  render: () => (
+    <>
+      <Link href="/away">Away</Link> <a href="#plain">Plain</a>
+    </>
+  ),
+};
 const Dark: Story = { globals: { scheme: 'defaultDark' } };
 const WithTitle: Story = { args: { title: 'Mind', count: 4 } };
 const stories: Stories = {
@@ -77,6 +83,7 @@ const docs: Record<string, PropDoc[]> = {
     { name: 'children', type: 'ReactNode', isRequired: true, description: '' },
     { name: 'title', type: 'ReactNode', isRequired: false, description: '' },
     { name: 'icon', type: 'ReactNode', isRequired: false, description: '' },
+    { name: 'mark', type: 'ReactNode', isRequired: false, description: '' },
     { name: 'tone', type: "'calm' | 'loud'", options: ['calm', 'loud'], isRequired: false, description: '' },
     {
       name: 'side',
@@ -159,7 +166,7 @@ it('has no controls where it has a window of its own', () => {
 
 it('stands in the language and direction of the story', () => {
   show(InArabic);
-  expect(example('In Arabic').getByText('مرحبا').closest('[dir]')).toHaveAttribute('dir', 'rtl');
+  expect(example('In Arabic').getByText('مرحبا', { selector: 'p' }).closest('[dir]')).toHaveAttribute('dir', 'rtl');
 });
 
 it('is drawn by its own render, within its decorators, without code', () => {
@@ -183,8 +190,10 @@ it('does not leave the page by a link in it', async () => {
   show(Leading, { leave });
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   expect(leave).toHaveBeenCalledTimes(1);
-  const isLeftToTheBrowser = fireEvent.click(example('Leading').getByRole('link', { name: 'Away' }));
-  expect(isLeftToTheBrowser).toBe(false);
+  for (const name of ['Away', 'Plain']) {
+    const isLeftToTheBrowser = fireEvent.click(example('Leading').getByRole('link', { name }));
+    expect(isLeftToTheBrowser).toBe(false);
+  }
   expect(leave).toHaveBeenCalledTimes(1);
 });
 
@@ -195,7 +204,7 @@ it('keeps the field of a text while it is emptied, and has none for an element',
   expect(title).toBeInTheDocument();
   await userEvent.type(title, 'Look');
   expect(example('With Title').getByTitle('BLUE')).toHaveTextContent('Look Shared');
-  expect(screen.queryByRole('textbox', { name: 'icon' })).not.toBeInTheDocument();
+  for (const name of ['icon', 'mark']) expect(screen.queryByRole('textbox', { name })).not.toBeInTheDocument();
 });
 
 it('has a field for a text that the story leaves out', async () => {

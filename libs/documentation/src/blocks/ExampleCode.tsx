@@ -108,11 +108,16 @@ const Code = styled.pre`
   white-space: pre-wrap;
 `;
 
-/* As wide as its text, and underlined so that one sees what can be changed. */
-const Value = styled.input`
+/* As wide as its text, which goes on in further lines where there is no room, and underlined so that one sees what can be changed. */
+const Value = styled.textarea.attrs({ rows: 1 })`
   field-sizing: content;
   min-inline-size: 1ch;
-  max-inline-size: 100%;
+  /* The quote that follows finds its place in the line. */
+  max-inline-size: calc(100% - 2ch);
+  resize: none;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  vertical-align: bottom;
   padding: 0;
   border: none;
   border-block-end: 1px dashed ${({ theme }) => theme.color.borderStrong};

@@ -2,6 +2,7 @@ import { directionOf, languages, useLanguage } from '@ezone/i18n';
 import { AriaProvider } from '@ezone/ui/aria-provider';
 import { isSchemeName, SchemeScope } from '@ezone/ui/theme';
 import { createElement } from 'react';
+import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { docsSentences } from '../messages';
@@ -14,6 +15,11 @@ import { EditedArgs, storyComponent } from './storyComponent';
 
 const stay = () => undefined;
 
+/** A link in an example shows how it looks: it neither leaves the page nor changes its address. */
+const keepHere = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+};
+
 /** A story that stands in the page, with its code, in which its values can be changed. */
 export const InlineExample = ({ of: story, from: stories }: { of: Story; from: Stories }) => {
   const { formatMessage } = useIntl();
@@ -25,11 +31,13 @@ export const InlineExample = ({ of: story, from: stories }: { of: Story; from: S
   return (
     <Figure aria-label={formatMessage(docsSentences.example, { name: nameOf(stories, story) })} lang={language}>
       <Plate scheme={isSchemeName(scheme) ? scheme : undefined} lang={spoken} dir={directionOf(spoken)}>
-        <AriaProvider locale={spoken} navigate={stay}>
-          <ExampleBoundary args={edited}>
-            <EditedArgs value={edited}>{createElement(storyComponent(stories, story))}</EditedArgs>
-          </ExampleBoundary>
-        </AriaProvider>
+        <Inside onClick={keepHere}>
+          <AriaProvider locale={spoken} navigate={stay}>
+            <ExampleBoundary args={edited}>
+              <EditedArgs value={edited}>{createElement(storyComponent(stories, story))}</EditedArgs>
+            </ExampleBoundary>
+          </AriaProvider>
+        </Inside>
       </Plate>
       {!hasOwnRender && (
         <Foot>
@@ -62,6 +70,11 @@ const Plate = styled(SchemeScope)`
   ${({ theme }) => theme.up.sm} {
     padding: ${({ theme }) => theme.space(8)};
   }
+`;
+
+/* No box of its own: an example is laid out by its plate. */
+const Inside = styled.div`
+  display: contents;
 `;
 
 const Foot = styled.div`

@@ -19,8 +19,13 @@ const bringIntoView = (entry: Element, menu: Element) => {
 /** What somebody has done to a section, and on which page. */
 type Fold = { isFolded: boolean; path: string };
 
+type ContentsMenuProps = {
+  /** What was found stands in the place of a page: none of them is marked. */
+  isSearching: boolean;
+};
+
 /** The sections and their pages. The section of the page that one has come to is unfolded, and its entry in view. */
-export const ContentsMenu = () => {
+export const ContentsMenu = ({ isSearching }: ContentsMenuProps) => {
   const { formatMessage } = useIntl();
   const path = useLocation().pathname.replace(/\/$/, '');
   const [folds, setFolds] = useState<Readonly<Record<string, Fold>>>({});
@@ -36,7 +41,7 @@ export const ContentsMenu = () => {
       <Entry
         ref={page.path === path ? current : undefined}
         to={page.path}
-        aria-current={page.path === path ? 'page' : undefined}
+        aria-current={page.path === path && !isSearching ? 'page' : undefined}
         onIntent={() => void loadContent(page).catch(() => undefined)}
       >
         <FormattedMessage {...page.title} />
@@ -82,6 +87,11 @@ const Entry = styled(RouteLink)`
   &:hover {
     background: ${({ theme }) => theme.color.hover};
     color: ${({ theme }) => theme.color.text};
+  }
+
+  /* What unfolds cuts off what stands out of it. */
+  &:focus-visible {
+    outline-offset: -2px;
   }
 
   &[aria-current] {

@@ -104,6 +104,26 @@ const Code = styled.pre`
   border-radius: ${({ theme }) => theme.radius.card};
   font-family: ${({ theme }) => theme.font.mono};
   tab-size: 2;
+
+  /* As wide as its longest line, and room after it: scrolled to its end, no line lies under the button. */
+  & > code {
+    display: block;
+    inline-size: max-content;
+    min-inline-size: 100%;
+    padding-inline-end: ${({ theme }) => theme.space(12)};
+  }
+
+  /* Paper does not scroll. */
+  @media print {
+    max-block-size: none;
+    overflow: visible;
+    white-space: pre-wrap;
+
+    & > code {
+      inline-size: auto;
+      padding-inline-end: 0;
+    }
+  }
 `;
 
 const CopyButton = styled.div`
