@@ -36,6 +36,9 @@ export const Page = () => {
 
 const none: readonly Heading[] = [];
 
+/** The id of what stands beside the contents: the text, or what was found. */
+const CONTENT = 'beside-contents';
+
 /** From how many pixels on the text keeps 60 rem of its own between the contents and the headings of the page. */
 const ROOM_FOR_THREE = 1600;
 
@@ -67,7 +70,7 @@ function Documentation({ entry }: { entry: DocumentationEntry }) {
       }
       start={{
         name: formatMessage(docsMessages.contents),
-        content: <ContentsMenu isSearching={isSearching} />,
+        content: <ContentsMenu isSearching={isSearching} content={CONTENT} />,
         isWide: true,
       }}
       // The chart of a machine wants the room.
@@ -79,11 +82,13 @@ function Documentation({ entry }: { entry: DocumentationEntry }) {
         },
       })}
     >
-      <PageErrorBoundary place={`${shown.path} ${sought}`} onRetry={() => undefined}>
-        <Suspense fallback={<Skeleton shape="card" height="48rem" />}>
-          {isSearching ? <Results query={sought} /> : <Text key={shown.path} entry={shown} onShown={setHeadings} />}
-        </Suspense>
-      </PageErrorBoundary>
+      <div id={CONTENT} tabIndex={-1}>
+        <PageErrorBoundary place={`${shown.path} ${sought}`} onRetry={() => undefined}>
+          <Suspense fallback={<Skeleton shape="card" height="48rem" />}>
+            {isSearching ? <Results query={sought} /> : <Text key={shown.path} entry={shown} onShown={setHeadings} />}
+          </Suspense>
+        </PageErrorBoundary>
+      </div>
     </PageSimple>
   );
 }

@@ -3,12 +3,14 @@ import { defineMessages } from 'react-intl';
 /** What stands around the pages of documentation, and in their examples. */
 export const docsMessages = defineMessages({
   contents: { id: 'docs.page.contents', defaultMessage: 'Contents' },
+  skipContents: { id: 'docs.page.skipContents', defaultMessage: 'Skip the contents' },
   search: { id: 'docs.page.search', defaultMessage: 'Search the documentation' },
   onThisPage: { id: 'docs.page.onThisPage', defaultMessage: 'On this page' },
   neighbours: { id: 'docs.page.neighbours', defaultMessage: 'Previous and next page' },
   previous: { id: 'docs.page.previous', defaultMessage: 'Previous' },
   next: { id: 'docs.page.next', defaultMessage: 'Next' },
   copyCode: { id: 'docs.page.copyCode', defaultMessage: 'Copy the code' },
+  showMore: { id: 'docs.page.showMore', defaultMessage: 'Show more' },
   copied: { id: 'docs.page.copied', defaultMessage: 'Copied.' },
   notCopied: {
     id: 'docs.page.notCopied',
@@ -25,6 +27,7 @@ export const docsMessages = defineMessages({
   meaning: { id: 'docs.example.meaning', defaultMessage: 'What it does' },
   required: { id: 'docs.example.required', defaultMessage: 'Required' },
   inStorybook: { id: 'docs.example.inStorybook', defaultMessage: 'Open in Storybook' },
+  notShown: { id: 'docs.example.notShown', defaultMessage: 'The example did not come.' },
   show: { id: 'docs.example.show', defaultMessage: 'Show the example' },
 });
 
@@ -33,7 +36,6 @@ export const docsSentences = defineMessages<{
   copyLink: { heading: string };
   example: { name: string };
   found: { count: number };
-  foundMore: { count: number; shown: number };
   nothingFound: { query: string };
   valueOf: { prop: string };
 }>({
@@ -41,9 +43,5 @@ export const docsSentences = defineMessages<{
   example: { id: 'docs.example.example', defaultMessage: 'Example: {name}' },
   valueOf: { id: 'docs.example.valueOf', defaultMessage: 'Value of {prop}' },
   found: { id: 'docs.page.found', defaultMessage: '{count, plural, one {# place} other {# places}}' },
-  foundMore: {
-    id: 'docs.page.foundMore',
-    defaultMessage: 'The first {shown} of {count, plural, one {# place} other {# places}}',
-  },
   nothingFound: { id: 'docs.page.nothingFound', defaultMessage: 'No page has “{query}”.' },
 });

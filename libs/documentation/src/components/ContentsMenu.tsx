@@ -1,3 +1,4 @@
+import { SkipLink } from '@ezone/shell/page/skip-link';
 import { RouteLink } from '@ezone/shell/routing';
 import { Disclosure } from '@ezone/ui/disclosure';
 import { useEffect, useRef, useState } from 'react';
@@ -22,10 +23,12 @@ type Fold = { isFolded: boolean; path: string };
 type ContentsMenuProps = {
   /** What was found stands in the place of a page: none of them is marked. */
   isSearching: boolean;
+  /** The id of what one comes to who skips the menu. */
+  content: string;
 };
 
 /** The sections and their pages. The section of the page that one has come to is unfolded, and its entry in view. */
-export const ContentsMenu = ({ isSearching }: ContentsMenuProps) => {
+export const ContentsMenu = ({ isSearching, content }: ContentsMenuProps) => {
   const { formatMessage } = useIntl();
   const path = useLocation().pathname.replace(/\/$/, '');
   const [folds, setFolds] = useState<Readonly<Record<string, Fold>>>({});
@@ -50,6 +53,9 @@ export const ContentsMenu = ({ isSearching }: ContentsMenuProps) => {
   );
   return (
     <Nav ref={menu} aria-label={formatMessage(docsMessages.contents)}>
+      <SkipContents href={`#${content}`}>
+        <FormattedMessage {...docsMessages.skipContents} />
+      </SkipContents>
       {sections.map(({ id, title, pages }) => {
         const isHere = pages.some((page) => page.path === path);
         const fold = folds[id];
@@ -73,6 +79,15 @@ export const ContentsMenu = ({ isSearching }: ContentsMenuProps) => {
 
 const Nav = styled.nav`
   padding: ${({ theme }) => theme.space(4)};
+`;
+
+/* In a drawer the menu is all that there is. */
+const SkipContents = styled(SkipLink)`
+  display: none;
+
+  ${({ theme }) => theme.up.lg} {
+    display: block;
+  }
 `;
 
 const Entry = styled(RouteLink)`

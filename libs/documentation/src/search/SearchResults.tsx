@@ -8,7 +8,8 @@ import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { searchWords } from '@ezone/text';
 import type { PageText } from '#documentation/pageTexts';
 import { FileQuestion } from 'lucide-react';
-import { use, useDeferredValue, useMemo } from 'react';
+import { use, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { docsMessages, docsSentences } from '../messages';
@@ -18,8 +19,8 @@ import type { Place } from './findTexts';
 import { loadTexts } from './loadTexts';
 import { spellingsOf } from './spellings';
 
-/** How many places are shown: who finds more writes another word. */
-const MOST_SHOWN = 40;
+/** How many places are shown at first, and by each press that asks for more. */
+const PORTION = 40;
 
 /** The places of the documentation that have the words of a query, each with some of its text. */
 export const SearchResults = ({ query }: { query: string }) => {
@@ -27,13 +28,11 @@ export const SearchResults = ({ query }: { query: string }) => {
   const { want } = useAddressQuery();
   const places = usePlaces();
   const found = useMemo(() => findTexts(places, query), [places, query]);
-  const shown = found.slice(0, MOST_SHOWN);
   const words = useMemo(() => searchWords(query).flatMap(spellingsOf), [query]);
-  const counts = { count: found.length, shown: shown.length };
   const outcome =
     found.length === 0
       ? formatMessage(docsSentences.nothingFound, { query })
-      : formatMessage(found.length > shown.length ? docsSentences.foundMore : docsSentences.found, counts);
+      : formatMessage(docsSentences.found, { count: found.length });
   // It is there before it says something: only then a screen reader hears the first outcome, too.
   const said = useDeferredValue(outcome, '');
   return (
@@ -57,14 +56,38 @@ export const SearchResults = ({ query }: { query: string }) => {
       ) : (
         <>
           <Count>{outcome}</Count>
-          <Results role="list">
-            {shown.map((place) => (
-              <li key={`${place.path}#${place.isCode ? '{}' : place.id}`}>
-                <FoundPlace place={place} words={words} />
-              </li>
-            ))}
-          </Results>
+          <FoundPlaces key={query} places={found} words={words} />
         </>
+      )}
+    </>
+  );
+};
+
+type FoundPlacesProps = { places: readonly Place[]; words: readonly string[] };
+
+/** What was found, a portion at a time. */
+const FoundPlaces = ({ places, words }: FoundPlacesProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  const [most, setMost] = useState(PORTION);
+  return (
+    <>
+      <Results ref={list} role="list">
+        {places.slice(0, most).map((place) => (
+          <li key={`${place.path}#${place.isCode ? '{}' : place.id}`}>
+            <FoundPlace place={place} words={words} />
+          </li>
+        ))}
+      </Results>
+      {places.length > most && (
+        <Button
+          onPress={() => {
+            flushSync(() => setMost(most + PORTION));
+            // Whoever reads by ear or by keyboard goes on with the first of the new ones.
+            list.current?.children[most]?.querySelector('a')?.focus();
+          }}
+        >
+          <FormattedMessage {...docsMessages.showMore} />
+        </Button>
       )}
     </>
   );

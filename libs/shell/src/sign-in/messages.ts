@@ -56,11 +56,16 @@ export const authMessages = defineMessages({
 /** The same, with something to fill in. */
 export const authTexts = defineMessages<{
   notConfigured: { service: string };
+  backNotConfigured: { service: string };
   demoUseLabel: { email: string };
 }>({
   notConfigured: {
     id: 'auth.tabs.notConfigured',
     defaultMessage: '{service} is not configured here. Sign in on the JWT tab instead.',
+  },
+  backNotConfigured: {
+    id: 'auth.callback.notConfigured',
+    defaultMessage: '{service} is not configured here. Sign in with your email and password instead.',
   },
   demoUseLabel: { id: 'auth.login.demoUseLabel', defaultMessage: 'Use {email}' },
 });

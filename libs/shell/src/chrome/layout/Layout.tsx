@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import styled, { css } from 'styled-components';
+import { SkipLink } from '../../page/skip-link';
 import { TOP_NAVBAR_HEIGHT } from '../navbar';
 import type { ShellSettings } from '../../settings';
 import { Footer, FOOTER_HEIGHT } from './Footer';
@@ -185,24 +186,6 @@ const Row = styled.div<{ $isReversed: boolean }>`
   flex-direction: ${({ $isReversed }) => ($isReversed ? 'row-reverse' : 'row')};
   min-inline-size: 0;
   min-block-size: calc(100dvh - ${phoneBar});
-`;
-
-const SkipLink = styled.a`
-  position: fixed;
-  inset-block-start: ${({ theme }) => theme.space(3)};
-  inset-inline-start: ${({ theme }) => theme.space(3)};
-  z-index: ${({ theme }) => theme.layer.tooltip};
-  padding-block: ${({ theme }) => theme.space(2)};
-  padding-inline: ${({ theme }) => theme.space(4)};
-  border-radius: ${({ theme }) => theme.radius.control};
-  background: ${({ theme }) => theme.color.raised};
-  color: ${({ theme }) => theme.tone.primary.text};
-  box-shadow: ${({ theme }) => theme.elevation[3]};
-  ${({ theme }) => theme.type.control}
-
-  &:not(:focus) {
-    clip-path: inset(50%);
-  }
 `;
 
 /* At a desk the frame stands still and its scrollbar beside the content; a phone hides its own bars while the page scrolls. */

@@ -268,6 +268,12 @@ describe('coming back', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it('names no tab where the service is not configured, for there is none', async () => {
+    await renderApp({ at: '/callback?error=access_denied&state=x' });
+    await heading('Auth0 did not sign you in');
+    expect(screen.getByText(/^Auth0 is not configured here/)).toHaveTextContent('with your email and password instead');
+  });
+
   it('leads to the sign-in page whoever comes without an answer', async () => {
     await renderApp({ at: '/callback', api: aServerWithServices(), loaders: aService().loaders });
     await heading('Sign in to Ezone');

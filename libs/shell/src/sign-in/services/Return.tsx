@@ -32,7 +32,7 @@ export const Return = ({ actor, service }: ReturnProps) => {
   return (
     <AuthFrame heading={formatMessage(serviceTexts.notSignedIn, { service })}>
       {isNotConfigured ? (
-        <NotConfigured service={service} />
+        <NotConfigured service={service} isBack />
       ) : (
         <IdentityProblemNote problem={problem} service={service} />
       )}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+
+/** How long a story may take to draw itself, in milliseconds, before it is said that it does not come. */
+const PATIENCE = 20_000;
+
+type Drawing = 'waiting' | 'drawn' | 'failed';
+
+/** What Storybook tells the page around a story, by its events. */
+const outcomes: Readonly<Record<string, Drawing>> = {
+  storyRendered: 'drawn',
+  storyErrored: 'failed',
+  storyMissing: 'failed',
+  storyThrewException: 'failed',
+};
+
+/** The outcome that a message from a window of Storybook tells of, if any. */
+const outcomeOf = (message: unknown): Drawing | undefined => {
+  if (typeof message !== 'string' || !message.includes('storybook-channel')) return undefined;
+  const { event } = JSON.parse(message) as { event?: { type?: string } };
+  return outcomes[event?.type ?? ''];
+};
+
+/**
+ * How far a story in a window of its own is. One that comes after all is there, though it had been given up.
+ * @param isStarted whether the window has its address
+ * @param tries changes with each new try
+ */
+export function useDrawing(story: RefObject<HTMLIFrameElement | null>, isStarted: boolean, tries: number): Drawing {
+  const [known, setKnown] = useState<{ drawing: Drawing; tries: number }>();
+  useEffect(() => {
+    if (!isStarted) return undefined;
+    const hear = ({ source, data }: MessageEvent<unknown>) => {
+      const drawing = source === story.current?.contentWindow ? outcomeOf(data) : undefined;
+      if (drawing) setKnown({ drawing, tries });
+    };
+    const timer = setTimeout(() => {
+      setKnown((before) => (before?.tries === tries ? before : { drawing: 'failed', tries }));
+    }, PATIENCE);
+    window.addEventListener('message', hear);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('message', hear);
+    };
+  }, [story, isStarted, tries]);
+  return known?.tries === tries ? known.drawing : 'waiting';
+}
