@@ -40,7 +40,7 @@ type Shared<Id extends string> = FieldTexts & {
   isRequired?: boolean;
   /** Name in a form that is sent: with the option's id, or with the text where that is free. */
   name?: string;
-  /** Height: 32, 36 or 40 px. @default 'default' */
+  /** Height: `dense` 32, `default` 36, `large` 40 px. @default 'default' */
   size?: 'dense' | 'default' | 'large';
 };
 

@@ -46,16 +46,19 @@ export const OnButton: Story = {
   },
 };
 
-export const CountOnButton: Story = {
+/** @param labelId stands once in a page, which shows several of these stories */
+const countOnButton = (labelId: string): Story => ({
   args: {
     label: '3 new notifications',
-    labelId: 'three',
+    labelId,
     count: 3,
     tone: 'error',
-    children: <IconButton icon={<Bell />} label="Notifications" aria-describedby="three" />,
+    children: <IconButton icon={<Bell />} label="Notifications" aria-describedby={labelId} />,
   },
-};
+});
 
-export const Dark: Story = { ...CountOnButton, globals: { scheme: 'defaultDark' } };
+export const CountOnButton: Story = countOnButton('three');
 
-export const RightToLeft: Story = { ...CountOnButton, globals: { locale: 'ar' } };
+export const Dark: Story = { ...countOnButton('threeInTheDark'), globals: { scheme: 'defaultDark' } };
+
+export const RightToLeft: Story = { ...countOnButton('threeToTheLeft'), globals: { locale: 'ar' } };

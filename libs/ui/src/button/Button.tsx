@@ -14,7 +14,7 @@ export type ButtonProps = Omit<
   children: ReactNode;
   /** How much it asks for attention; one `primary` in a view. @default 'secondary' */
   variant?: ButtonVariant;
-  /** Height: 32, 36 or 40 px. @default 'default' */
+  /** Height: `dense` 32, `default` 36, `large` 40 px. @default 'default' */
   size?: ButtonSize;
   /** An icon before the words. */
   icon?: ReactNode;

@@ -5,14 +5,14 @@ import { forFingers } from '../theme/forFingers';
 /** How much a button asks for attention: one `primary` in a view, `danger` only for what destroys. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
-/** The height: 32, 36 or 40 px. */
+/** The height: `dense` 32, `default` 36, `large` 40 px. */
 export type ButtonSize = 'dense' | 'default' | 'large';
 
 /** The style props of everything that looks like a button. */
 export type ButtonStyleProps = {
   /** How much it asks for attention: one `primary` in a view, `danger` only for what destroys. */
   $variant: ButtonVariant;
-  /** Height: 32, 36 or 40 px. */
+  /** Height: `dense` 32, `default` 36, `large` 40 px. */
   $size: ButtonSize;
 };
 

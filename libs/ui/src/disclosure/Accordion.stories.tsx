@@ -15,7 +15,7 @@ const questions = [
 const meta = {
   title: 'Components/Accordion',
   component: Accordion,
-  args: { items: questions, level: 3, onExpandedChange: fn() },
+  args: { items: questions, level: 2, onExpandedChange: fn() },
   tags: ['!autodocs'],
 } satisfies Meta<typeof Accordion>;
 export default meta;
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const OneOpen: Story = {
   args: { defaultExpandedKeys: ['plan'] },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
     await userEvent.click(canvas.getByRole('button', { name: 'Who counts as a user?' }));
     await waitFor(() => expect(canvas.getByText(/Guests do not/)).toBeVisible());
     await waitFor(() => expect(canvas.getByText(/at any time/)).not.toBeVisible());

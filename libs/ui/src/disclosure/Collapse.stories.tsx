@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Collapse } from '.';
 import type { CollapseProps } from '.';
@@ -7,19 +7,20 @@ import { Button } from '../button';
 
 /** A button of the page's own, as the menu of the navbar has one. */
 const Stage = ({ open: startsOpen, button, ...collapse }: CollapseProps & { button: string }) => {
+  const id = useId();
   const [open, setOpen] = useState(startsOpen);
   return (
     <>
       <Button
         aria-expanded={open}
-        aria-controls="more"
+        aria-controls={id}
         onPress={() => {
           setOpen(!open);
         }}
       >
         {button}
       </Button>
-      <Collapse {...collapse} open={open} id="more" />
+      <Collapse {...collapse} open={open} id={id} />
     </>
   );
 };

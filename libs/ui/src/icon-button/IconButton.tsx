@@ -14,7 +14,7 @@ export type IconButtonProps = Omit<AriaButtonProps, 'children' | 'className' | '
     label: string;
     /** How much it asks for attention. @default 'ghost' */
     variant?: ButtonVariant;
-    /** Width and height: 32, 36 or 40 px. @default 'default' */
+    /** Width and height: `dense` 32, `default` 36, `large` 40 px. @default 'default' */
     size?: ButtonSize;
     /** A full circle in place of a rounded square. @default false */
     round?: boolean;

@@ -17,7 +17,7 @@ export type NativeSelectProps<Id extends string = string> = Omit<
     value: Id;
     /** Called with the option that was chosen. */
     onChange: (id: Id) => void;
-    /** Height: 32, 36 or 40 px. @default 'default' */
+    /** Height: `dense` 32, `default` 36, `large` 40 px. @default 'default' */
     size?: 'dense' | 'default' | 'large';
     /** Cannot be changed now. @default false */
     isDisabled?: boolean;

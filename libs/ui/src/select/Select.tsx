@@ -32,7 +32,7 @@ export type SelectProps<Id extends string = string> = FieldTexts & {
   isRequired?: boolean;
   /** Name in a form that is sent. */
   name?: string;
-  /** Height: 32, 36 or 40 px. @default 'default' */
+  /** Height: `dense` 32, `default` 36, `large` 40 px. @default 'default' */
   size?: ButtonSize;
 };
 

@@ -7,7 +7,7 @@ import { inputGroup, groupedInput } from './fieldStyle';
 /** Props of a text field, beside the attributes of an HTML input (`name`, `value`, `onChange`, `autoComplete`, `dir` ...). */
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'style' | 'size' | 'disabled'> &
   FieldTexts & {
-    /** Height: 32, 36 or 40 px. @default 'default' */
+    /** Height: `dense` 32, `default` 36, `large` 40 px. @default 'default' */
     size?: 'dense' | 'default' | 'large';
     /** An icon inside, before the text. Decoration only. */
     icon?: ReactNode;
