@@ -134,9 +134,19 @@ test('the states of a machine stand in a table like any other, under a heading w
   await expect(live.getByRole('button', { name: 'Dismiss' })).toBeVisible();
 });
 
-test('the search says how much it found, and leads back where it found nothing', async ({ page }) => {
+test('the search says how much it found and shows more of it, and leads back where it found nothing', async ({
+  page,
+}) => {
   await visit(page, '/documentation/components/buttons?q=the');
-  await expect(page.getByRole('status').filter({ hasText: /^The first 40 of [\d,]+ places$/ })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: /^[\d,]+ places$/ })).toBeAttached();
+  const found = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('mark') });
+  await expect(found).toHaveCount(40);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(found).toHaveCount(80);
+  await expect(found.nth(40)).toBeFocused();
   await visit(page, '/documentation/components/buttons?q=useLiveEvent');
   await expect(page.getByRole('link', { name: /^API calls › Code/ })).toBeVisible();
   await visit(page, '/documentation/components/buttons?q=qqqq');
@@ -216,6 +226,8 @@ test('an example that would play leaves a reader their focus and their place, an
 }) => {
   await visit(page, '/documentation/machines/panel');
   const search = page.getByRole('searchbox', { name: 'Search the documentation' });
+  // It starts when it is near the view.
+  await page.locator('iframe[title="Example: closed"]').scrollIntoViewIfNeeded();
   await search.focus();
   const example = page.frameLocator('iframe[title="Example: closed"]');
   const button = example.getByRole('button', { name: 'Team' });

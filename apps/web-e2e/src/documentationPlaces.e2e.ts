@@ -76,6 +76,31 @@ test('a section is unfolded for whoever comes to one of its pages, though it had
   await expect(contents(page).getByRole('link', { name: 'Theme layouts' })).toBeInViewport();
 });
 
+test('the keyboard comes to the text without going through the contents', async ({ page }) => {
+  await visit(page, '/documentation/components/buttons');
+  const article = page.getByRole('article').first();
+  await expect(article).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search the documentation' }).focus();
+  await page.keyboard.press('Tab');
+  const skip = contents(page).getByRole('link', { name: 'Skip the contents' });
+  await expect(skip).toBeFocused();
+  // Nothing lies over it: who sees knows where they are.
+  await skip.click({ trial: true });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(article.locator(':focus')).toHaveCount(1);
+});
+
+test('a ring of the focus in the contents is not cut off', async ({ page }) => {
+  await visit(page, '/documentation/components/buttons');
+  const entry = contents(page).getByRole('link', { name: 'Buttons', exact: true });
+  await page.keyboard.press('Tab');
+  await entry.focus();
+  // What unfolds cuts off what stands out of it.
+  await expect(entry).toHaveCSS('outline-style', 'solid');
+  await expect(entry).toHaveCSS('outline-offset', '-2px');
+});
+
 test('an address with capitals is the page, and no example makes the document longer than the window', async ({
   page,
 }) => {

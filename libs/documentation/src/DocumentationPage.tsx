@@ -53,14 +53,15 @@ function Documentation({ entry }: { entry: DocumentationEntry }) {
   const searchRef = useRef<SearchFieldHandle>(null);
   const [headings, setHeadings] = useState<readonly Heading[]>(none);
   const isSearching = sought !== '';
-  useDocumentTitle(formatMessage(isSearching ? docsMessages.search : entry.title));
+  const searchTitle = formatMessage(docsMessages.search);
+  useDocumentTitle(isSearching ? searchTitle : formatMessage(entry.title));
   useInnerPageFocus(isSearching ? 'search' : shown.path);
   return (
     <PageSimple
       header={
         <SearchHeader
-          title={formatMessage(isSearching ? docsMessages.search : shown.title)}
-          searchLabel={formatMessage(docsMessages.search)}
+          title={isSearching ? searchTitle : formatMessage(shown.title)}
+          searchLabel={searchTitle}
           {...{ searchRef, query }}
           onSearch={(text) => {
             // Back leads from what was found to the page that one has read, over all that was typed.

@@ -53,9 +53,11 @@ export const ContentsMenu = ({ isSearching, content }: ContentsMenuProps) => {
   );
   return (
     <Nav ref={menu} aria-label={formatMessage(docsMessages.contents)}>
-      <SkipContents href={`#${content}`}>
-        <FormattedMessage {...docsMessages.skipContents} />
-      </SkipContents>
+      <SkipPlace>
+        <SkipContents href={`#${content}`}>
+          <FormattedMessage {...docsMessages.skipContents} />
+        </SkipContents>
+      </SkipPlace>
       {sections.map(({ id, title, pages }) => {
         const isHere = pages.some((page) => page.path === path);
         const fold = folds[id];
@@ -81,13 +83,23 @@ const Nav = styled.nav`
   padding: ${({ theme }) => theme.space(4)};
 `;
 
-/* In a drawer the menu is all that there is. */
-const SkipContents = styled(SkipLink)`
+/* Over the top of the pane, wherever that is scrolled to. In a drawer the menu is all that there is. */
+const SkipPlace = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-block-start: 0;
   display: none;
+  block-size: 0;
 
   ${({ theme }) => theme.up.lg} {
     display: block;
   }
+`;
+
+const SkipContents = styled(SkipLink)`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
 `;
 
 const Entry = styled(RouteLink)`
