@@ -142,7 +142,7 @@ test('the search says how much it found and shows more of it, and leads back whe
   const found = page
     .getByRole('main')
     .getByRole('link')
-    .filter({ has: page.getByRole('mark') });
+    .filter({ has: page.locator('mark') });
   await expect(found).toHaveCount(40);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(found).toHaveCount(80);
