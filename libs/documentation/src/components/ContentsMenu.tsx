@@ -87,7 +87,7 @@ const Nav = styled.nav`
 const SkipPlace = styled.div`
   position: sticky;
   z-index: 1;
-  inset-block-start: 0;
+  inset-block-start: ${({ theme }) => theme.space(2)};
   display: none;
   block-size: 0;
 
