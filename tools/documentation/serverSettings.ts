@@ -8,17 +8,42 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Variables that the server does not read itself: they are for Node, Nx, the library of PostgreSQL, and the tests. */
 const OF_OTHERS = ['NODE_OPTIONS', 'NODE_EXTRA_CA_CERTS', 'NX_DAEMON', 'PGSSLMODE', 'CHROMIUM_PATH'];
 
-/** The variables that the server takes from its environment. */
-export function serverSettings(): string[] {
-  const path = 'apps/bff/src/platform/config/environment.ts';
-  const file = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true);
-  return file.statements
+const environment = 'apps/bff/src/platform/config/environment.ts';
+
+const valueOf = (initializer: ts.Expression | undefined): string | undefined =>
+  initializer && ts.isStringLiteral(initializer) ? initializer.text : initializer?.getText();
+
+const file = ts.createSourceFile(environment, read(environment), ts.ScriptTarget.Latest, true);
+
+/** What the server takes in place of its defaults where it is in production: the object of this name. */
+const productionDefaults = (): ReadonlyMap<string, string | undefined> => {
+  const found = new Map<string, string | undefined>();
+  const look = (node: ts.Node, isWithin: boolean): void => {
+    if (isWithin && ts.isPropertyAssignment(node)) found.set(node.name.getText(), valueOf(node.initializer));
+    const isIt = ts.isVariableDeclaration(node) && node.name.getText() === 'inProduction';
+    ts.forEachChild(node, (child) => {
+      look(child, isWithin || isIt);
+    });
+  };
+  look(file, false);
+  return found;
+};
+
+const inProduction = productionDefaults();
+
+/** The variables that the server takes from its environment, each with its defaults where it has some. */
+export const serverDefaults: ReadonlyMap<string, { usual?: string; inProduction?: string }> = new Map(
+  file.statements
     .filter(ts.isClassDeclaration)
     .filter(({ name }) => name?.text === 'Environment')
-    .flatMap(({ members }) => members.filter(ts.isPropertyDeclaration).map(({ name }) => name.getText()));
-}
+    .flatMap(({ members }) => members.filter(ts.isPropertyDeclaration))
+    .map(({ name, initializer }) => [
+      name.getText(),
+      { usual: valueOf(initializer), inProduction: inProduction.get(name.getText()) },
+    ]),
+);
 
-const known = [...serverSettings(), ...OF_OTHERS];
+const known = [...serverDefaults.keys(), ...OF_OTHERS];
 const compose = read('compose.yaml');
 
 /**
