@@ -13,6 +13,26 @@ it('finds what is set and not read', () => {
   expect(unknownSettings('User=ezone')).toEqual([]);
 });
 
+it.each([
+  ['docker run -e GONE_POOL ezone', ['GONE_POOL']],
+  ['docker run --rm \\\n  -e PORT -e GONE_POOL=3 \\\n  -e "GONE_TOO" ezone', ['GONE_POOL', 'GONE_TOO']],
+  ['docker run --env GONE_POOL --env=GONE_TOO ezone', ['GONE_POOL', 'GONE_TOO']],
+  ['docker ps\ngrep -e ERROR log', []],
+  ['NOTE: nothing', []],
+])('knows how containers are told: %j', (text, names) => {
+  expect(unknownSettings(text).toSorted()).toEqual(names);
+});
+
+it.each([
+  ['  GONE_POOL: 3\n  PORT: 4000', ['GONE_POOL']],
+  ["environment: { PORT: 4000, 'GONE_POOL': 3, GONE_TOO: 4 }", ['GONE_POOL', 'GONE_TOO']],
+  ['environment:\n  - GONE_POOL=3\n  - GONE_TOO', ['GONE_POOL', 'GONE_TOO']],
+  ['test: [CMD, redis-cli]', []],
+  ['GONE_POOL:\n', ['GONE_POOL']],
+])('knows how YAML sets them: %j', (text, names) => {
+  expect(unknownSettings(text, 'yaml').toSorted()).toEqual(names);
+});
+
 it.each(['Dockerfile', ...globSync('tools/deploy/*.{env,service}', { cwd: root })])(
   'knows all that %s sets',
   (path) => {

@@ -46,12 +46,24 @@ export const serverDefaults: ReadonlyMap<string, { usual?: string; inProduction?
 const known = [...serverDefaults.keys(), ...OF_OTHERS];
 const compose = read('compose.yaml');
 
+/** How variables are set: in a shell or a file of variables, and for a container, which may take the value from the shell. */
+const SET = [
+  /(?<![\w$])([A-Z][A-Z0-9_]{2,})=/g,
+  /(?<!\S)--env[ =]["']?([A-Z][A-Z0-9_]{2,})\b/g,
+  // Of other programs, such as `grep`, `-e` says something else.
+  /(?<=\bdocker\b(?:\\\n|[^\n])*\s-e ?["']?)(?<!\w)([A-Z][A-Z0-9_]{2,})\b/g,
+];
+
+/** How YAML sets them: as keys, or as entries of a list. */
+const SET_IN_YAML = [...SET, /(?<=^[ \t]*|[{,][ \t]*|- )["']?([A-Z][A-Z0-9_]{2,})["']?[ \t]*(?::(?=\s)|$)/gm];
+
 /**
- * The variables that a text sets, `NAME=value`, though nobody reads them: neither the server, nor `compose.yaml`, nor the text itself by
- * `$NAME`.
+ * The variables that a text sets, though nobody reads them: neither the server, nor `compose.yaml`, nor the text itself by `$NAME`.
+ * @param language of the text: a name before a colon is a variable in YAML alone
  */
-export function unknownSettings(text: string): string[] {
+export function unknownSettings(text: string, language = 'sh'): string[] {
   const isRead = (name: string) => new RegExp(`\\$\\{?${name}\\b`).test(`${text}\n${compose}`);
-  const set = [...text.matchAll(/(?<![\w$])([A-Z][A-Z0-9_]{2,})=/g)].map(([, name = '']) => name);
+  const patterns = /^ya?ml$/.test(language) ? SET_IN_YAML : SET;
+  const set = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
   return [...new Set(set)].filter((name) => !known.includes(name) && !isRead(name));
 }
