@@ -38,6 +38,12 @@ it('fails where the last answers are failures', async () => {
   await expect(load.runFor(moment)).rejects.toThrow(': 500');
 });
 
+it('fails where the last answers never come', async () => {
+  const load = await loadOn(() => undefined);
+  const running = load.runFor(moment, moment);
+  await expect(running.finally(() => over.abort())).rejects.toThrow('never answered');
+});
+
 it('ends when it is told to, though it is never answered', async () => {
   const load = await loadOn(() => undefined);
   const running = expect(load.runFor(moment)).rejects.toThrow('aborted');

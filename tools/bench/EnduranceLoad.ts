@@ -39,9 +39,10 @@ export class EnduranceLoad {
 
   /**
    * As much a second as is asked, whether or not what came before is answered; then waits for the last answers.
-   * @throws what a request or a message failed with
+   * @param patience how long it waits for these
+   * @throws what a request or a message failed with, and where some are never answered
    */
-  async runFor(milliseconds: number): Promise<void> {
+  async runFor(milliseconds: number, patience = 60_000): Promise<void> {
     const until = this.#began + milliseconds;
     let requests = 0;
     let messages = 0;
@@ -54,6 +55,8 @@ export class EnduranceLoad {
         for (; requests < seconds * requestsPerSecond; requests++) this.#keep(this.#request(oneOf(this.#users)));
         for (; messages < seconds * messagesPerSecond; messages++) this.#keep(this.#message(oneOf(this.#users)));
       } else if (this.#open.size === 0) return;
+      else if (performance.now() > until + patience)
+        throw new Error(`${String(this.#open.size)} requests and messages are never answered`);
       await setTimeout(5);
     }
   }
