@@ -30,6 +30,6 @@ USER node
 VOLUME /data
 EXPOSE 3333
 HEALTHCHECK --start-period=30s --interval=10s --timeout=5s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3333/api/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3333) + '/api/health/ready').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The server itself is the process that is told to stop.
 CMD ["node", "dist/apps/bff/main.js"]

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,8 +8,11 @@ import { findRedis, startRedis } from '../machine/redis.ts';
 import { run } from '../machine/run.ts';
 import { Person, register } from '../processes/Person.ts';
 import { ServerProcess } from '../processes/ServerProcess.ts';
-import { median } from './median.ts';
+import { EnduranceLoad } from './EnduranceLoad.ts';
+import type { User } from './EnduranceLoad.ts';
+import { memoryInterval, memoryVerdict } from './memoryVerdict.ts';
 import { percentile } from './percentile.ts';
+import { untilFirstEnds } from './untilFirstEnds.ts';
 
 /** `MINUTES=10 PROCESSES=2 npm run bench -- endurance`; two processes need PostgreSQL and Redis, and one of them is killed each minute. */
 const minutes = Number(process.env.MINUTES ?? 10);
@@ -17,9 +20,6 @@ const processes = Number(process.env.PROCESSES ?? 1);
 
 const people = 1000;
 const registeredAtOnce = 8;
-const requestsPerSecond = 100;
-/** Messages over sockets, beside the requests. */
-const messagesPerSecond = 20;
 const goal = { p99: 100, memoryGrowth: 1.15 };
 
 type Servers = { all: ServerProcess[]; stop: () => Promise<void> };
@@ -37,12 +37,18 @@ const startTwo = async (folder: string): Promise<Servers> => {
     ...{ DATABASE_URL: postgres.url, REDIS_URL: redis.url, JWT_SECRET: randomBytes(32).toString('hex') },
     ...{ UPLOADS_DIR: join(folder, 'uploads'), RATE_LIMIT: '0' },
   };
-  const all = [await ServerProcess.start(env), await ServerProcess.start(env)];
+  const all: ServerProcess[] = [];
   const stop = async () => {
     await Promise.all(all.map((server) => server.stop()));
     await redis.stop();
     await postgres.stop();
   };
+  try {
+    while (all.length < 2) all.push(await ServerProcess.start(env));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return { all, stop };
 };
 
@@ -57,95 +63,6 @@ const forEach = async <One>(many: readonly One[], atOnce: number, work: (one: On
   };
   await Promise.all(Array.from({ length: atOnce }, next));
 };
-
-/** Somebody who is signed in: a socket, requests, and what of both was acknowledged. */
-type User = { person: Person; token: string; notes: string[] };
-
-const reads = [
-  '/api/notes-app/notes?limit=50',
-  '/api/todo-app/todos?limit=50',
-  '/api/contacts-app/contacts?limit=50',
-  '/api/notification-panel/data',
-];
-
-const oneOf = <One>(many: readonly One[]): One => many[Math.floor(Math.random() * many.length)] as One;
-
-class Load {
-  /** How long each request took until it was answered, in milliseconds, by the minute it began in. */
-  readonly times: number[][] = [];
-  repeated = 0;
-  readonly #urls: readonly string[];
-  readonly #users: readonly User[];
-  readonly #open = new Set<Promise<void>>();
-  readonly #failures: unknown[] = [];
-  readonly #began = performance.now();
-
-  constructor(urls: readonly string[], users: readonly User[]) {
-    this.#urls = urls;
-    this.#users = users;
-  }
-
-  /** As much a second as is asked, whether or not what came before is answered. */
-  async runFor(milliseconds: number): Promise<void> {
-    const until = this.#began + milliseconds;
-    let requests = 0;
-    let messages = 0;
-    while (performance.now() < until) {
-      const seconds = (performance.now() - this.#began) / 1000;
-      for (; requests < seconds * requestsPerSecond; requests++) this.#keep(this.#request(oneOf(this.#users)));
-      for (; messages < seconds * messagesPerSecond; messages++) this.#keep(this.#message(oneOf(this.#users)));
-      const [failure] = this.#failures;
-      if (failure !== undefined) throw failure;
-      await setTimeout(5);
-    }
-    await Promise.all(this.#open);
-  }
-
-  #keep(work: Promise<void>): void {
-    const kept = work.catch((error: unknown) => void this.#failures.push(error));
-    this.#open.add(kept);
-    void kept.finally(() => this.#open.delete(kept));
-  }
-
-  async #message({ person }: User): Promise<void> {
-    const other = oneOf(this.#users).person;
-    if (other !== person) await person.write(other.id, randomUUID());
-  }
-
-  async #request(user: User): Promise<void> {
-    if (Math.random() < 0.6) {
-      await this.#send(user, oneOf(reads));
-      return;
-    }
-    const title = randomUUID();
-    await this.#send(user, '/api/notes-app/create-note', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': title },
-      body: JSON.stringify({ note: { title } }),
-    });
-    user.notes.push(title);
-  }
-
-  /** Sends a request until it is answered: to the other process where one has gone. */
-  async #send({ token }: User, path: string, request: RequestInit = {}): Promise<void> {
-    const began = performance.now();
-    const minute = Math.floor((began - this.#began) / 60_000);
-    const headers = { ...request.headers, authorization: `Bearer ${token}` };
-    for (let attempt = Math.floor(Math.random() * this.#urls.length); ; attempt++) {
-      try {
-        const answer = await fetch(`${this.#urls[attempt % this.#urls.length] ?? ''}${path}`, { ...request, headers });
-        await answer.arrayBuffer();
-        if (answer.status !== 200) throw Object.assign(new Error(`${path}: ${String(answer.status)}`), { answer });
-        (this.times[minute] ??= []).push(performance.now() - began);
-        return;
-      } catch (error) {
-        if (error instanceof Error && 'answer' in error) throw error;
-        this.repeated += 1;
-        await setTimeout(20);
-      }
-    }
-  }
-}
 
 const residentMebibytes = ({ pid }: ServerProcess): number => {
   const [, kibibytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${String(pid)}/status`, 'utf8')) ?? [];
@@ -193,18 +110,16 @@ const killEachMinute = async ({ all }: Servers, signal: AbortSignal): Promise<nu
 const measureMemory = async ({ all }: Servers, signal: AbortSignal): Promise<number[]> => {
   const measured: number[] = [];
   for (;;) {
-    const isOver = await setTimeout(5000, false, { signal }).catch(() => true);
+    const isOver = await setTimeout(memoryInterval, false, { signal }).catch(() => true);
     if (isOver) return measured;
     if (all[0]?.pid !== undefined) measured.push(residentMebibytes(all[0]));
   }
 };
 
-const report = (load: Load, memory: number[], checked: number, kills: number): boolean => {
+const report = (load: EnduranceLoad, memory: number[], checked: number, kills: number): boolean => {
   const times = load.times.flat();
   const [p50, p99] = [0.5, 0.99].map((share) => percentile(times, share));
-  const minuteOf = (which: number) => median(memory.slice(which * 12, (which + 1) * 12));
-  const last = Math.floor(memory.length / 12) - 1;
-  const growth = last > 1 ? minuteOf(last) / minuteOf(1) : 1;
+  const { line, isReached } = memoryVerdict(memory, goal.memoryGrowth);
   const rounded = (value = NaN) => value.toFixed(1);
   console.log(
     `${String(people)} sockets, ${String(times.length)} requests and messages beside them, ${String(minutes)} min, ${String(processes)} processes, ${String(kills)} kills`,
@@ -213,12 +128,10 @@ const report = (load: Load, memory: number[], checked: number, kills: number): b
     `p50 ${rounded(p50)} ms, p99 ${rounded(p99)} ms (goal ${String(goal.p99)}), ${String(load.repeated)} sent again`,
   );
   console.log(`p99 by minute: ${load.times.map((minute) => rounded(percentile(minute, 0.99))).join(' ')}`);
-  if (kills === 0)
-    console.log(
-      `memory by minute: ${Array.from({ length: last + 1 }, (_, at) => rounded(minuteOf(at))).join(' ')} MiB; grew to ${rounded(growth * 100)} %`,
-    );
+  // A process that was killed begins anew.
+  if (kills === 0) console.log(line);
   console.log(`${String(checked)} acknowledged writes are there, each once`);
-  return (p99 ?? Infinity) <= goal.p99 && (kills > 0 || growth <= goal.memoryGrowth);
+  return (p99 ?? Infinity) <= goal.p99 && (kills > 0 || isReached);
 };
 
 /** A thousand people at work for minutes. Answers whether every goal was reached; throws where something is lost or doubled. */
@@ -236,14 +149,16 @@ export const benchEndurance = async (): Promise<boolean> => {
       await person.connect();
       users.push({ person, token: account.token, notes: [] });
     });
-    const over = new AbortController();
-    const killing = processes === 1 ? Promise.resolve(0) : killEachMinute(servers, over.signal);
-    const memory = measureMemory(servers, over.signal);
-    const load = new Load(urls, users);
-    await load.runFor(minutes * 60_000);
-    over.abort();
-    const kills = await killing;
-    return report(load, await memory, await checkStored(servers, users), kills);
+    const [load, memory, kills] = await untilFirstEnds(
+      async (signal) => {
+        const begun = new EnduranceLoad(urls, users, signal);
+        await begun.runFor(minutes * 60_000);
+        return begun;
+      },
+      (signal) => measureMemory(servers, signal),
+      (signal) => (processes === 1 ? Promise.resolve(0) : killEachMinute(servers, signal)),
+    );
+    return report(load, memory, await checkStored(servers, users), kills);
   } finally {
     for (const { person } of users) person.leave();
     await servers.stop();

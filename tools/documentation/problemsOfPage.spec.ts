@@ -46,11 +46,20 @@ it.each([
   ['```http\nGET /api/gone HTTP/1.1\n```', 'the server has no /api/gone'],
   ['```http\nlink: </api/gone?limit=2>; rel="next"\n```', 'the server has no /api/gone'],
   ['```json\n{ "a": 1, }\n```', expect.stringMatching(/^"\{ "a": 1, \}" is no JSON: /)],
+  ['```yaml\na: [1\n```', expect.stringMatching(/^"a: \[1" is no YAML: /)],
+  ['```yml\na: 1\n---\nb: 1\nb: 2\n```', expect.stringMatching(/^"a: 1" is no YAML: /)],
+  ['```yaml\nenvironment:\n  GONE_POOL: 3\n```', 'nothing reads the variable GONE_POOL'],
+  ['```sh\ndocker run -e GONE_POOL ezone\n```', 'nothing reads the variable GONE_POOL'],
+  ['`--env GONE_POOL`', 'nothing reads the variable GONE_POOL'],
   ['```mdx\n<Meta title="Gone">\n```', expect.stringMatching(/^"<Meta title="Gone">" is no MDX: /)],
   ['````mdx\n```ts file=gone.ts\n```\n````', expect.stringContaining('gone.ts')],
   ["```ts\nimport { Gone } from '@ezone/ui/button';\n```", '@ezone/ui/button exports no Gone'],
 ])('finds %s', (source, problem) => {
   expect(problems(source)).toEqual([problem]);
+});
+
+it('takes YAML, and the variables that are read', () => {
+  expect(problems('```yaml\nenvironment:\n  PORT: 4000\n  JWT_SECRET: ${EZONE_SECRET:?}\n---\na: 1\n```')).toEqual([]);
 });
 
 it('leaves what stands in code as it is, but for commands', () => {

@@ -111,6 +111,7 @@ const problemsOfCommand = (command: string, known: Known): string[] => {
 
 /** The languages of fences that set variables. */
 const SETS = ['sh', 'ini', 'http'];
+const YAML = ['yaml', 'yml'];
 
 /** The file that a reader writes the code of a fence into. */
 const intoOf = (meta: string) => /(?:^|\s)into=(\S+)/.exec(meta)?.[1];
@@ -145,9 +146,14 @@ export function problemsOfPage(
     ...written
       .filter(({ language }) => language === 'sh' || language === 'http')
       .flatMap(({ code }) => problemsOfCommand(code, commands)),
-    ...unknownSettings(
-      [...codes, ...written.filter(({ language }) => SETS.includes(language)).map(({ code }) => code)].join('\n'),
-    ).map((name) => `nothing reads the variable ${name}`),
+    ...[
+      ...unknownSettings(
+        [...codes, ...written.filter(({ language }) => SETS.includes(language)).map(({ code }) => code)].join('\n'),
+      ),
+      ...written
+        .filter(({ language }) => YAML.includes(language))
+        .flatMap(({ language, code }) => unknownSettings(code, language)),
+    ].map((name) => `nothing reads the variable ${name}`),
     ...written.flatMap(({ language, code }) => problemsOfData(code, language)),
     ...written
       .filter(({ language }) => language === 'ts' || language === 'tsx')

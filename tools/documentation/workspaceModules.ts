@@ -27,26 +27,35 @@ const resolved = ts.createModuleResolutionCache(root, (name) => name, options);
 export const fileOf = (module: string, from: string): string | undefined =>
   ts.resolveModuleName(module, from, options, ts.sys, resolved).resolvedModule?.resolvedFileName;
 
-const isExported = (node: ts.Statement) =>
-  ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+const has = (node: ts.Statement, modifier: ts.SyntaxKind) =>
+  ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === modifier);
 
-const namesOf = (node: ts.Statement, file: string): readonly string[] => {
+const namesOf = (node: ts.Statement, file: string, above: readonly string[]): readonly string[] | undefined => {
+  if (ts.isExportAssignment(node)) return node.isExportEquals ? undefined : ['default'];
   if (ts.isExportDeclaration(node)) {
     if (node.exportClause && ts.isNamedExports(node.exportClause))
       return node.exportClause.elements.map(({ name }) => name.text);
     if (node.exportClause) return [node.exportClause.name.text];
     const behind = node.moduleSpecifier && ts.isStringLiteral(node.moduleSpecifier) ? node.moduleSpecifier.text : '';
     const all = fileOf(behind, file);
-    return all === undefined ? [] : exportsOf(all);
+    if (all === undefined) return undefined;
+    // Files that export each other say no more the second time.
+    return above.includes(all) ? [] : exportsOf(all, above)?.filter((name) => name !== 'default');
   }
-  if (!isExported(node)) return [];
+  if (!has(node, ts.SyntaxKind.ExportKeyword)) return [];
+  if (has(node, ts.SyntaxKind.DefaultKeyword)) return ['default'];
   if (ts.isVariableStatement(node))
     return node.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
   return ts.isDeclarationStatement(node) && node.name && ts.isIdentifier(node.name) ? [node.name.text] : [];
 };
 
-/** The names that a source file exports. */
-export const exportsOf = (file: string): readonly string[] =>
-  ts
-    .createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-    .statements.flatMap((node) => namesOf(node, file));
+/**
+ * The names that a source file, or the types of a package, export. Undefined where they cannot be read without a compiler: in what is no
+ * TypeScript, and where one value is all of the module (`export =`).
+ */
+export function exportsOf(file: string, above: readonly string[] = []): readonly string[] | undefined {
+  if (!/\.[cm]?tsx?$/.test(file)) return undefined;
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const names = source.statements.map((node) => namesOf(node, file, [...above, file]));
+  return names.includes(undefined) ? undefined : names.flatMap((one) => one ?? []);
+}

@@ -97,8 +97,8 @@ export class ServerProcess {
     const child = this.#child;
     this.#child = undefined;
     if (child === undefined) return;
-    const closed = once(child, 'close');
     child.kill(signal);
-    await closed;
+    // It may have ended by itself, long ago.
+    await this.#ended;
   }
 }

@@ -17,11 +17,19 @@ const people = 4;
 
 const guide = readFileSync('libs/documentation/src/guides/development/backup.mdx', 'utf8');
 
-/** The commands that the guide gives under a heading of it, one text a fence. */
-const commandsUnder = (heading: string): string[] => {
-  const [, section = ''] = guide.split(`\n## ${heading}\n`);
+/**
+ * The commands that the guide gives under a heading of it, a text for each fence.
+ * @param names what the fences are for, in their order
+ * @throws Error where the guide has no such heading, or more fences there, or fewer.
+ */
+const commandsUnder = <Name extends string>(heading: string, names: readonly Name[]): Record<Name, string> => {
+  const [, section] = guide.split(`\n## ${heading}\n`);
+  if (section === undefined) throw new Error(`The guide has no heading ${heading}`);
   const [part = ''] = section.split('\n## ');
-  return [...part.matchAll(/```sh\n([^]*?)```/g)].map(([, code = '']) => code);
+  const fences = [...part.matchAll(/```sh\n([^]*?)```/g)].map(([, code = '']) => code);
+  if (fences.length !== names.length)
+    throw new Error(`Under ${heading} the guide has ${String(fences.length)} fences, not ${names.join(', ')}`);
+  return Object.fromEntries(names.map((name, at) => [name, fences[at] ?? ''])) as Record<Name, string>;
 };
 
 type Note = { id: string; title: string };
@@ -125,13 +133,16 @@ afterEach(async () => {
 const common = { DEMO_DATA: 'false', RATE_LIMIT: '0' };
 
 it('restores from SQLite, by the commands of the guide, all that was acknowledged before the backup began', async () => {
-  const [make = '', byNode = '', , restore = ''] = commandsUnder('SQLite');
+  const { make, byNode, restore } = commandsUnder('SQLite', ['make', 'byNode', 'look', 'restore']);
   // As the guide says: without the program `sqlite3`, Node does the same in place of the second line.
   const lines = make.split('\n').map((line) => (line.startsWith('sqlite3 ') ? byNode.replace('npx ', '') : line));
   const env = { ...common, DATABASE_URL: `sqlite:${join(folder, 'data/ezone.db')}` };
   server = await ServerProcess.start(env);
   const acknowledged = await backUpUnderLoad(server, () => shell(lines.join('\n'), folder));
   await server.stop();
+  // All is lost: what is there afterwards comes from the backup.
+  rmSync(join(folder, 'data'), { recursive: true });
+  mkdirSync(join(folder, 'data'));
   await shell(restore.replace('npm start', ''), folder);
   await server.restart();
   await expectAll(server.url, acknowledged);
@@ -141,7 +152,7 @@ const postgres = process.env.TEST_DATABASE_URL;
 const itOnPostgres = postgres === undefined ? it.skip : it;
 
 itOnPostgres('does so from PostgreSQL', async () => {
-  const [dump = '', restore = ''] = commandsUnder('PostgreSQL');
+  const { dump, restore } = commandsUnder('PostgreSQL', ['dump', 'restore']);
   const { hostname, port, username } = new URL(postgres ?? '');
   const name = `backup_${randomBytes(4).toString('hex')}`;
   const addressOf = (database: string) => `postgresql://${username}@${hostname}:${port}/${database}`;
