@@ -55,7 +55,7 @@ inLooks('a guest signs in, once the mistakes are mended', 'guest', async ({ page
   await keys.type(account.password);
   await expect(login).toBeEnabled();
   await keys.enter(login);
-  await expect(page.getByText(words('app.session.loggedIn'))).toBeVisible();
+  await expect(page.getByText(words('app.session.loggedIn', { service: 'JWT' }))).toBeVisible();
   await expect(page).not.toHaveURL(/login/);
 });
 
