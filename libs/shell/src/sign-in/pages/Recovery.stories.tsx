@@ -2,9 +2,9 @@ import type { AnswerOf } from '@ezone/api-client';
 import { fakeApi } from '@ezone/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, userEvent } from 'storybook/test';
 import { ToastProvider } from '../../notices/toast';
+import { RoutingStage } from '../../routing/testing';
 import { AuthProvider } from '../../session';
 import { restingAuth } from '../../session/testing';
 import { Page as ForgotPasswordPage } from './ForgotPasswordPage';
@@ -36,9 +36,9 @@ function Recovery({ path, sendsMail = true }: RecoveryProps) {
   return (
     <ToastProvider>
       <AuthProvider auth={auth}>
-        <MemoryRouter initialEntries={[path]}>
+        <RoutingStage path={path}>
           {path === '/forgot-password' ? <ForgotPasswordPage /> : <ResetPasswordPage />}
-        </MemoryRouter>
+        </RoutingStage>
       </AuthProvider>
     </ToastProvider>
   );
