@@ -1,12 +1,15 @@
+import type { BeforeApplicationShutdown } from '@nestjs/common';
 import { MikroORM } from '@mikro-orm/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { NoteLabelDto } from './modules/notes/notes.dto';
+import { DueNotifications } from './modules/due/due-notifications';
 import { NotificationsService } from './modules/notifications/notifications.service';
 import type { BoardDto } from './modules/scrumboard/scrumboard.dto';
 import { Database } from './platform/database/database';
 import { Purges } from './platform/database/purges';
 import { openApiDocument } from './platform/openapi/docs';
 import { DEMO_ADMIN_ID } from './platform/openapi/demo-ids';
+import { Sessions } from './platform/auth/sessions.service';
 import { SearchIndex } from './platform/search/search-index';
 import { documentedCalls, type DocumentedCall } from './testing/documented-calls';
 import { exampleRequest, type CallRequest } from './testing/example-request';
@@ -178,8 +181,9 @@ async function counted(prepare: (server: TestServer) => Promise<void>): Promise<
   // Another session, which some calls end; all that was seen of sessions is written.
   await (await adminOf(server)).get('/api/auth/sessions');
   const admin = await adminOf(server);
-  // What the search does by itself, between two calls, is none of theirs.
-  await server.app.get(SearchIndex).beforeApplicationShutdown();
+  // What the server does by itself, between two calls, is none of theirs.
+  for (const background of [SearchIndex, DueNotifications, Sessions])
+    await server.app.get<BeforeApplicationShutdown>(background).beforeApplicationShutdown();
   // Nothing of the start goes on meanwhile.
   await server.app.get(Purges).run();
   const counter = await StatementCounter.of(server.app);

@@ -93,8 +93,15 @@ export async function startTestServer({
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const routes: TestServer['routes'] = [];
   fastify.addHook('onRoute', ({ method, url }) => void routes.push({ method, url }));
-  await app.init();
-  await fastify.ready();
+  try {
+    await app.init();
+    await fastify.ready();
+  } catch (error) {
+    // What has begun already would go on in the specs after this one.
+    await app.close();
+    if (!given) await database.drop();
+    throw error;
+  }
   shareHash(app.get(PasswordsService));
 
   const send = (request: InjectOptions) => app.inject(request);
