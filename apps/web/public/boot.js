@@ -85,28 +85,10 @@
     true,
   );
 
-  // What this visit needs, and the build names here, need not wait to be found: who has no token comes to the sign-in page,
-  // and whoever is not on the way to that one alone needs to know where the others are. Who has one comes to a page with the shell.
+  // What this visit needs, and the build names here, need not wait to be found. "/apps/todo*:0,3" has the places of a page's scripts among
+  // all parts of pages; with "!" behind them guests may see it, too. A page is at its address alone, at it and below (*), or below it alone (+).
   var named = document.currentScript ? document.currentScript.dataset : {};
-  var isGuest = !read('jwt_access_token');
   var path = location.pathname.replace(/(.)\/$/, '$1');
-  var needsRoutes = !isGuest || !/^\/(login|register)$/.test(path);
-  var fetchSoon = function (addresses, isLater) {
-    addresses.forEach(function (address) {
-      var link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = address;
-      if (isLater) link.fetchPriority = 'low';
-      document.head.appendChild(link);
-    });
-  };
-  [isGuest && named.signIn, needsRoutes && named.routes, !isGuest && named.shell].forEach(function (scripts) {
-    if (scripts) fetchSoon(scripts.split(' '));
-  });
-
-  // Those of the page itself, after what it stands in: "/apps/todo*:0,3" has the places of its scripts among all parts of pages. A page is
-  // at its address alone, at it and below (*), or below it alone (+).
-  var parts = (named.parts || '').split(' ');
   var isAt = function (place) {
     var start = place.replace(/[*+]$/, '');
     return path === start ? !/\+$/.test(place) : start !== place && path.indexOf(start + '/') === 0;
@@ -122,9 +104,36 @@
     .sort(function (one, other) {
       return other[0].length - one[0].length;
     })[0];
-  if (!isGuest && page && page[1])
+  var isForAll = Boolean(page && /!$/.test(page[1]));
+  var places = page ? page[1].replace('!', '') : '';
+
+  // Who has no token comes to the sign-in page from all that is not for guests; everybody else comes to a page with the shell around it. Only
+  // who is on the way to sign in alone needs not know where the other pages are.
+  var isGuest = !read('jwt_access_token');
+  var isSigningIn = isGuest && !isForAll;
+  var fetchSoon = function (addresses, isLater) {
+    addresses.forEach(function (address) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = address;
+      if (isLater) link.fetchPriority = 'low';
+      document.head.appendChild(link);
+    });
+  };
+  var scripts = [
+    isSigningIn && named.signIn,
+    !(isGuest && /^\/(login|register)$/.test(path)) && named.routes,
+    !isSigningIn && named.shell,
+  ];
+  scripts.forEach(function (addresses) {
+    if (addresses) fetchSoon(addresses.split(' '));
+  });
+
+  // Those of the page itself come after what it stands in.
+  var parts = (named.parts || '').split(' ');
+  if (!isSigningIn && places)
     fetchSoon(
-      page[1].split(',').map(function (place) {
+      places.split(',').map(function (place) {
         return '/assets/' + parts[place] + '.js';
       }),
       true,

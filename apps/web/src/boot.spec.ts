@@ -134,14 +134,17 @@ it.each([
   ['/apps/courses/new', signedIn, [...around, '/assets/course.js']],
   ['/home', signedIn, around],
   ['/home/below', signedIn, around],
+  ['/errors', {}, around],
+  ['/help/ports', {}, [...around, '/assets/help.js', '/assets/lists.js']],
+  ['/help/ports', signedIn, [...around, '/assets/help.js', '/assets/lists.js']],
 ])('has the scripts fetched that a visit to %s needs: %j', (path, stored, expected) => {
   window.history.replaceState(null, '', path);
   const element = document.createElement('script');
   element.dataset['signIn'] = '/assets/one.js /assets/two.js';
   element.dataset['routes'] = '/assets/routes.js';
   element.dataset['shell'] = '/assets/shell.js';
-  element.dataset['parts'] = 'notes lists courses course';
-  element.dataset['pages'] = '/home: /apps/notes*:0,1 /apps/courses+:3 /apps/courses:2,1';
+  element.dataset['parts'] = 'notes lists courses course help';
+  element.dataset['pages'] = '/home: /apps/notes*:0,1 /apps/courses+:3 /apps/courses:2,1 /help*:4,1! /errors:!';
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(element);
   boot(stored, ['en']);
   const links = [...document.head.querySelectorAll('link[rel="modulepreload"]')];

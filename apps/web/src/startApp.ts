@@ -78,7 +78,7 @@ export const startApp = () => {
     const { location } = window;
     const table = await tables.tableFor(location.pathname, isGuest);
     const first = destinationOf(table, location, isGuest ? [] : ['admin']);
-    if (first) await loader.prefetch(first);
+    if (first) await Promise.all([loader.prefetch(first), first.fetchAt?.(location.pathname)]);
     if (!user) return;
     // Done by a page, it would take a drawing of its own.
     const decision = decideRoute(table, address.state.location, user.role);

@@ -70,13 +70,16 @@ const inAddress = (svg: string) =>
     .replace(/[#%<>]/g, encodeURIComponent)
     .replaceAll('"', "'")}`;
 
-/** Each script of a page once, and for each address the places of its scripts among them: names would be ten times as long. */
+/**
+ * Each script of a page once, and for each address the places of its scripts among them: names would be ten times as long. What guests may
+ * see ends with an exclamation mark.
+ */
 function scriptsOfPages(bundle: Rolldown.OutputBundle, pages: PageModules, isWanted: (file: string) => boolean) {
   const files = new Map<string, number>();
-  const places = [...pages].map(([place, module]) => {
+  const places = [...pages].map(([place, { module, isForAll }]) => {
     const wanted = scriptsOf(bundle, module).filter(isWanted);
     for (const file of wanted) if (!files.has(file)) files.set(file, files.size);
-    return `${place}:${wanted.map((file) => files.get(file)).join()}`;
+    return `${place}:${wanted.map((file) => files.get(file)).join()}${isForAll ? '!' : ''}`;
   });
   const names = [...files.keys()].map((file) => file.replace(/^assets\/|\.js$/g, ''));
   return `data-parts="${names.join(' ')}" data-pages="${places.join(' ')}"`;

@@ -5,19 +5,19 @@ import type { Node } from './syntax';
 // The build's own parser comes as an ES module alone; this one, too, gives an ESTree.
 const found = (code: string) => pagesIn(parser.parseForESLint(code).ast as unknown as Node);
 
-it('finds where pages are, and what draws them', () => {
+it('finds where pages are, what draws them, and which of them guests may see', () => {
   expect(
     found(`
       const lists = { todos: async () => (await import('./todosCollection')).todosCollection };
       export const routes = [
         { path: '/home', title, lazy: () => import('./HomePage') },
-        { path: '/apps/todo/*', lists, lazy: () => import('./TodoApp'), create: { path: '/apps/todo/all?new' } },
-        { path: '/apps/courses/:courseId/:step?', lazy: () => import('./CoursePage') },
+        { path: '/apps/todo/*', access: 'user', lists, lazy: () => import('./TodoApp'), create: { path: '/apps/todo/all?new' } },
+        { path: '/apps/courses/:courseId/:step?', ...common, lazy: () => import('./CoursePage') },
       ];`).pages,
   ).toEqual([
-    { place: '/home', module: './HomePage' },
-    { place: '/apps/todo*', module: './TodoApp' },
-    { place: '/apps/courses+', module: './CoursePage' },
+    { place: '/home', module: './HomePage', isForAll: true },
+    { place: '/apps/todo*', module: './TodoApp', isForAll: false },
+    { place: '/apps/courses+', module: './CoursePage', isForAll: false },
   ]);
 });
 

@@ -22,16 +22,16 @@ import { markdownComponents } from './markdown/markdownComponents';
 import { Prose } from './markdown/Prose';
 import { docsMessages } from './messages';
 import type { DocumentationEntry } from './sections/Section';
-import { firstPage, pages } from './sections/sections';
+import { firstPage, pageAt } from './sections/sections';
 
 /** A page of documentation at its address; `/documentation` itself leads to the first. */
 export const Page = () => {
   const { pathname, search, hash } = useLocation();
-  const path = pathname.replace(/\/$/, '').toLowerCase();
-  const entry = pages.find((one) => one.path === path);
-  if (entry && !pathname.startsWith(path)) return <Navigate to={path + search + hash} replace />;
+  const entry = pageAt(pathname);
+  if (entry && !pathname.startsWith(entry.path)) return <Navigate to={entry.path + search + hash} replace />;
   if (entry) return <Documentation entry={entry} />;
-  return <Navigate to={path === '/documentation' ? firstPage : '/pages/errors/error-404'} replace />;
+  const isStart = /^\/documentation\/?$/i.test(pathname);
+  return <Navigate to={isStart ? firstPage : '/pages/errors/error-404'} replace />;
 };
 
 const none: readonly Heading[] = [];
@@ -85,7 +85,8 @@ function Documentation({ entry }: { entry: DocumentationEntry }) {
     >
       <div id={CONTENT} tabIndex={-1}>
         <PageErrorBoundary place={`${shown.path} ${sought}`} onRetry={() => undefined}>
-          <Suspense fallback={<Skeleton shape="card" height="48rem" />}>
+          {/* As high as the window: nothing that is seen moves when the text comes. */}
+          <Suspense fallback={<Skeleton shape="card" height="100vh" />}>
             {isSearching ? <Results query={sought} /> : <Text key={shown.path} entry={shown} onShown={setHeadings} />}
           </Suspense>
         </PageErrorBoundary>

@@ -8,6 +8,7 @@ export const documentationRoutes: readonly AppRoute[] = [
     title: documentationTitle.documentation,
     messages: ['docs'],
     lazy: () => import('./DocumentationPage'),
+    fetchAt: async (pathname) => (await import('./loadContent')).loadContentAt(pathname),
     fetchPlaces: async () => (await import('./sections/sections')).pages,
     menu: { group: 'userInterface', order: 90, icon: 'book' },
   },

@@ -12,7 +12,8 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  document.documentElement.dir = '';
+  document.documentElement.removeAttribute('lang');
+  document.documentElement.removeAttribute('dir');
 });
 
 const item = (name: RegExp) => screen.getByRole('treeitem', { name });
@@ -75,20 +76,24 @@ it('is one tab stop, walked with arrow keys, and Enter sends', async () => {
   expect(item(/^lid\.open, active/)).toHaveFocus();
 });
 
-it('is walked the other way from right to left', async () => {
-  document.documentElement.dir = 'rtl';
+it('is walked the other way where its words are written from right to left', async () => {
   await draw(<RightToLeft />);
   item(/^kettle/).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}');
   expect(item(/^lid\.closed, نشطة/)).toHaveFocus();
 });
 
-it('turns around with the page', async () => {
-  await draw();
+it('says which language its words are in, and reads as they do whatever the page does', async () => {
+  document.documentElement.lang = 'ar';
   document.documentElement.dir = 'rtl';
-  await waitFor(() => expect(screen.getByRole('tree').closest('[dir]')).toHaveAttribute('dir', 'rtl'));
+  await draw();
+  const place = (element: Element, name: string) => element.closest(`[${name}]`)?.getAttribute(name);
+  for (const element of [screen.getByRole('tree'), screen.getByText('Last events'), screen.getByText('Chart')]) {
+    expect(place(element, 'lang')).toBe('en');
+    expect(place(element, 'dir')).toBe('ltr');
+  }
   item(/^kettle/).focus();
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowLeft}');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
   expect(item(/^lid\.closed, active/)).toHaveFocus();
 });
 

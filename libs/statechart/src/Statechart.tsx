@@ -88,7 +88,7 @@ export const Statechart = (props: StatechartProps) => {
   const payload = isWriting && transition ? payloadFor(transition, samples) : null;
   const list = <ChartList {...{ chart, moment, words, sentences }} onPress={press} />;
   return (
-    <Root ref={root}>
+    <Root ref={root} lang={words.language} dir={words.direction}>
       <Bar>
         <ViewSwitch value={view} onChange={setView} words={words} />
         {onStartAnew && (

@@ -2,6 +2,9 @@ import type { Readiness } from './model/readinessOf';
 
 /** What a chart says. Names of states and events are not in it: those are code, the same in every language. */
 export type StatechartWords = {
+  /** The language they are in, as a BCP 47 tag, and the way that it is written: neither has to be the page's. */
+  language: string;
+  direction: 'ltr' | 'rtl';
   /** Names the chart for screen readers: "Chart of panel". */
   chartOf: (machine: string) => string;
   /** The two ways of looking at it, and the name of the choice. */
@@ -61,6 +64,8 @@ export type StatechartWords = {
 
 /** The words of the documentation, which is in English. */
 export const englishWords: StatechartWords = {
+  language: 'en',
+  direction: 'ltr',
   chartOf: (machine) => `Chart of ${machine}`,
   view: 'View',
   chart: 'Chart',

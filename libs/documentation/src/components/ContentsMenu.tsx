@@ -2,6 +2,7 @@ import { SkipLink } from '@ezone/shell/page/skip-link';
 import { RouteLink } from '@ezone/shell/routing';
 import { Disclosure } from '@ezone/ui/disclosure';
 import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -71,12 +72,19 @@ export const ContentsMenu = ({ isSearching, content }: ContentsMenuProps) => {
               setFolds((before) => ({ ...before, [id]: { isFolded: !open, path } }));
             }}
           >
-            <ul role="list">{pages.map(entryOf)}</ul>
+            <OnceOpened isOpen={!isFolded}>{() => <ul role="list">{pages.map(entryOf)}</ul>}</OnceOpened>
           </Disclosure>
         );
       })}
     </Nav>
   );
+};
+
+/** What is folded away in most sections, whose pages nobody comes to: it is drawn when it is first opened, and stays. */
+const OnceOpened = ({ isOpen, children }: { isOpen: boolean; children: () => ReactNode }) => {
+  const [isDrawn, setDrawn] = useState(isOpen);
+  if (isOpen && !isDrawn) setDrawn(true);
+  return isDrawn && children();
 };
 
 const Nav = styled.nav`

@@ -11,6 +11,11 @@ export const Prose = styled.article`
     margin-block: ${({ theme }) => theme.space(4)};
   }
 
+  /* It begins where what stood in its place did. */
+  && > :first-child {
+    margin-block-start: 0;
+  }
+
   & > :is(ul, ol),
   & > :is(ul, ol) :is(ul, ol) {
     padding-inline-start: ${({ theme }) => theme.space(6)};

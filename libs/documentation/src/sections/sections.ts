@@ -35,3 +35,9 @@ export const firstPage = '/documentation/getting-started/introduction';
 
 /** All pages, in the order of their sections. */
 export const pages: readonly DocumentationEntry[] = sections.flatMap((section) => section.pages);
+
+/** The page at an address, whatever its case and with or without a slash at its end. */
+export const pageAt = (pathname: string): DocumentationEntry | undefined => {
+  const path = pathname.replace(/\/$/, '').toLowerCase();
+  return pages.find((page) => page.path === path);
+};

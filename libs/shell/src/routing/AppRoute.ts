@@ -66,6 +66,8 @@ export type AppRoute = {
   lists?: CollectionLoaders;
   /** Fetches the page's own chunk. */
   lazy: () => Promise<{ Page: ComponentType }>;
+  /** Fetches what the page has of its own at an address, such as a long text: at the start of the app, while the chunk is fetched. */
+  fetchAt?: (pathname: string) => Promise<unknown>;
   /** Places within a page that the menu shows, each with an address of its own: the search finds them. Ids of titles start with `menu.`. */
   places?: readonly PagePlace[];
   /** Fetches places that are too many for the menu: the search finds them. Their titles are in the first of `messages`. */

@@ -36,15 +36,13 @@ type ChartCanvasProps = {
   onPress: (transition: ChartTransition) => void;
   zoom: Zoom;
   layer: { current: HTMLDivElement | null };
-  /** The page's; the frame around scrolls from left to right. */
-  direction: 'ltr' | 'rtl';
   /** Id of the text that says how it is used. */
   helpId: string;
 };
 
 /** The drawing. One tab stop, and a tree to a screen reader: states hold their transitions and the states in them. */
 export const ChartCanvas = (props: ChartCanvasProps) => {
-  const { chart, layout, moment, words, chosen, onChoose, onPress, zoom, layer, direction, helpId } = props;
+  const { chart, layout, moment, words, chosen, onChoose, onPress, zoom, layer, helpId } = props;
   const items = useMemo(() => treeItems(chart), [chart]);
   const [current, setCurrent] = useState(items[0]?.id);
   const tree = useRef<HTMLDivElement>(null);
@@ -62,7 +60,7 @@ export const ChartCanvas = (props: ChartCanvasProps) => {
       event.preventDefault();
       event.stopPropagation();
     };
-    const isRightToLeft = direction === 'rtl';
+    const isRightToLeft = words.direction === 'rtl';
     const next = nextItem(items, item.id, event.key, isRightToLeft);
     if (next !== undefined) {
       handled();
@@ -101,7 +99,7 @@ export const ChartCanvas = (props: ChartCanvasProps) => {
 
   return (
     <Sizer style={extent(layout, zoom.scale)}>
-      <Layer ref={layer} dir={direction} style={{ ...extent(layout), transform: `scale(${String(zoom.scale)})` }}>
+      <Layer ref={layer} dir={words.direction} style={{ ...extent(layout), transform: `scale(${String(zoom.scale)})` }}>
         <Arrows layout={layout} ready={ready} taken={moment.taken} moment={moment.count} />
         <Tree ref={tree} role="tree" aria-label={words.chartOf(chart.id)} aria-describedby={helpId} lang="en">
           {items.map((item) => {

@@ -10,7 +10,6 @@ import type { Chart, ChartTransition } from '../model/chart';
 import type { StatechartWords } from '../words';
 import { ChartCanvas } from './ChartCanvas';
 import type { ChartMoment } from './ChartCanvas';
-import { useDirection } from './useDirection';
 import { useFollowing } from './useFollowing';
 import { useZoom } from './useZoom';
 
@@ -31,8 +30,6 @@ export const ChartFrame = ({ chart, flow, moment, words, chosen, onChoose, onPre
   const frame = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   const helpId = useId();
-  // The frame itself scrolls from left to right, so that zooming reckons in one direction; what is in it has the page's.
-  const direction = useDirection(frame);
   const { layout, failed } = useChartLayout(chart, flow, frame);
   const zoom = useZoom(frame, layer, layout);
   const innermost = chart.states
@@ -43,11 +40,10 @@ export const ChartFrame = ({ chart, flow, moment, words, chosen, onChoose, onPre
   if (failed) return fallback;
   return (
     <Root>
+      {/* It scrolls from left to right, so that zooming reckons in one direction; what is in it has its words'. */}
       <Scroller ref={frame} dir="ltr" aria-busy={!layout}>
         {layout ? (
-          <ChartCanvas
-            {...{ chart, layout, moment, words, chosen, onChoose, onPress, zoom, layer, direction, helpId }}
-          />
+          <ChartCanvas {...{ chart, layout, moment, words, chosen, onChoose, onPress, zoom, layer, helpId }} />
         ) : (
           <Waiting role="status" aria-label={words.loading}>
             <Skeleton shape="card" width="16rem" height="5.6rem" />

@@ -2,6 +2,8 @@ import type { StatechartWords } from '../words';
 
 /** The chart's words in Arabic, for stories from right to left. */
 export const arabicWords: StatechartWords = {
+  language: 'ar',
+  direction: 'rtl',
   chartOf: (machine) => `مخطط ${machine}`,
   view: 'العرض',
   chart: 'مخطط',

@@ -32,6 +32,7 @@ export const Path: Story = {
 /** The title of the page follows below, so the path need not say it. */
 export const EndsAtParent: Story = {
   args: {
+    label: 'Path of categories',
     endsAtParent: true,
     steps: [
       { id: 'all', label: 'All categories', to: '#all' },
@@ -63,7 +64,7 @@ export const Whole: Story = {
 
 /** With less room the middle is in a menu. The first step, the parent and the page itself stay as long as they fit. */
 export const Folded: Story = {
-  ...Whole,
+  args: { ...Whole.args, label: 'Path of the offer' },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '34rem' }}>
@@ -88,6 +89,7 @@ export const Folded: Story = {
 /** On a phone: what still does not fit ends in dots. */
 export const Narrow: Story = {
   args: {
+    label: 'Path of the second draft',
     fold: { label: 'Folders in between' },
     steps: [
       ...deep.slice(0, -1),
@@ -112,7 +114,7 @@ export const Narrow: Story = {
 
 /** Without a menu it goes on on the next line. */
 export const Wrapped: Story = {
-  args: { steps: deep },
+  args: { label: 'Path on several lines', steps: deep },
   decorators: Folded.decorators,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(6);

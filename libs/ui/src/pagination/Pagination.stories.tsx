@@ -54,11 +54,11 @@ export const Pages: Story = {
 };
 
 /** Gaps on both sides: as many places as at the ends, so that nothing moves. */
-export const InTheMiddle: Story = { args: { page: 10 } };
+export const InTheMiddle: Story = { args: { label: 'Pages of mails', page: 10 } };
 
 /** The arrow that leads no further stays in its place, and in reach. */
 export const AtTheEnd: Story = {
-  args: { page: 19 },
+  args: { label: 'Pages of products', page: 19 },
   play: async ({ args, canvas }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });
     await userEvent.click(next);
@@ -70,10 +70,11 @@ export const AtTheEnd: Story = {
   },
 };
 
-export const FewPages: Story = { args: { page: 2, count: 3 } };
+export const FewPages: Story = { args: { label: 'Pages of invoices', page: 2, count: 3 } };
 
 /** Each page has an address, so that it can be opened beside this one and sent to others. */
 export const Links: Story = {
+  args: { label: 'Pages of what was found' },
   render: ({ onChange: _, ...args }) => <Pagination {...args} hrefOf={(page) => `#page-${String(page)}`} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '#page-2');
@@ -83,7 +84,7 @@ export const Links: Story = {
 
 /** Little room, as on a phone: where one is, between the arrows. */
 export const Narrow: Story = {
-  args: { page: 3 },
+  args: { label: 'Pages of contacts', page: 3 },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '32rem' }}>

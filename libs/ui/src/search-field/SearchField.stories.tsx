@@ -39,11 +39,11 @@ export const Typed: Story = {
   },
 };
 
-export const Filled: Story = { args: { query: 'milk' } };
+export const Filled: Story = { args: { label: 'Search products', query: 'milk' } };
 
 /** The focus stays in the field. */
 export const Cleared: Story = {
-  args: { query: 'milk' },
+  args: { label: 'Search orders', query: 'milk' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(args.onSearch).toHaveBeenCalledWith('');
@@ -52,7 +52,7 @@ export const Cleared: Story = {
   },
 };
 
-export const Dark: Story = { args: { query: 'milk' }, globals: { scheme: 'defaultDark' } };
+export const Dark: Story = { args: { label: 'Search mails', query: 'milk' }, globals: { scheme: 'defaultDark' } };
 
 export const RightToLeft: Story = {
   args: { label: 'ابحث في الملاحظات', clearLabel: 'مسح البحث', query: 'حليب' },

@@ -68,7 +68,7 @@ export const SearchField = ({ ref, label, clearLabel, shortcut, query, onSearch,
   };
 
   return (
-    <div role="search">
+    <div role="search" aria-label={label}>
       <Tooltip
         text={label}
         shortcut={shortcut}

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 /** Arrows move through what was found while the focus stays in the field; Enter chooses. */
 export const ByKeys: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Town' });
+    const field = canvas.getByRole('combobox', { name: 'Town' });
     await userEvent.type(field, 'l');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('lyon');

@@ -40,7 +40,8 @@ export const SearchList = <Id extends string = string>({
 }: SearchListProps<Id>) => (
   <Autocomplete inputValue={text} onInputChange={onTextChange}>
     <SearchField aria-label={label} autoFocus={autoFocus}>
-      <Text placeholder={label} />
+      {/* The list stands open at all times, and this is what moves in it. */}
+      <Text placeholder={label} role="combobox" aria-expanded />
     </SearchField>
     <Options
       aria-label={label}

@@ -83,6 +83,7 @@ export const OfThePage: Story = { args: { scheme: undefined, words: { ...words, 
 
 /** A scope within a scope: the innermost counts. */
 export const Nested: Story = {
+  args: { words: { ...words, title: 'A part of a part' } },
   render: (args) => (
     <Part scheme="greyDark">
       <Scoped {...args} scheme="sand" />
