@@ -5,6 +5,7 @@ import { isDarkScheme, SCHEME_NAMES, schemeSheet } from '@ezone/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import type { StoryContextForEnhancers } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
+import { PHONE_WIDTH } from '#documentation/windowSizes';
 import { docsComponents } from './documentation/docsComponents';
 import { DocsPage } from './documentation/DocsPage';
 import { keepLinksHere } from './documentation/keepLinksHere';
@@ -133,7 +134,11 @@ const preview: Preview = {
     },
     viewport: {
       options: {
-        phone: { name: 'Phone, 390 px', type: 'mobile', styles: { width: '390px', height: '844px' } },
+        phone: {
+          name: `Phone, ${String(PHONE_WIDTH)} px`,
+          type: 'mobile',
+          styles: { width: `${String(PHONE_WIDTH)}px`, height: '844px' },
+        },
         tablet: { name: 'Tablet, 820 px', type: 'tablet', styles: { width: '820px', height: '1180px' } },
         desktop: { name: 'Desktop, 1440 px', type: 'desktop', styles: { width: '1440px', height: '900px' } },
       },

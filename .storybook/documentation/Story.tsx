@@ -2,6 +2,7 @@ import { StoryWindow } from '@ezone/documentation/storybook';
 import { DocsContext, Story as StorybookStory, useOf } from '@storybook/addon-docs/blocks';
 import type { StoryProps } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { WINDOW_HEIGHT } from '#documentation/windowSizes';
 import { lookOf } from '../lookOf';
 
 /** What a story says about its window. */
@@ -15,7 +16,7 @@ export const Story = (props: StoryProps) => {
   const { story } = useOf(props.of ?? 'story', ['story']);
   const { globals } = useContext(DocsContext).getStoryContext(story);
   const { docs, viewport }: WindowParameters = story.parameters;
-  const { inline = true, height = '32rem', width } = docs?.story ?? {};
+  const { inline = true, height = WINDOW_HEIGHT, width } = docs?.story ?? {};
   if (inline) return <StorybookStory {...props} />;
   const { value: size = '' } = (globals['viewport'] ?? {}) as { value?: string };
   const chosen = viewport?.options?.[size]?.styles.width;

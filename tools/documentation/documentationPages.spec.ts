@@ -23,7 +23,7 @@ it('tells the blocks which file a story is of, and the props of the components b
   ].join('\n');
   const code = await compilePage(page, 'x.mdx');
   expect(code).toContain("import propDocs from './index.ts?props'");
-  expect(code.replace(/\s+/g, ' ')).toContain('of: stories.Primary, from: stories');
+  expect(code.replace(/\s+/g, ' ')).toContain('docs: propDocs, of: stories.Primary, from: stories');
   expect(code.replace(/\s+/g, ' ')).toContain('docs: propDocs.Button');
 });
 

@@ -24,16 +24,17 @@ const withoutFences = (source: string): string => source.replace(/^(`{3,})[^]*?^
  * which are read from the types of the door beside it.
  */
 const tellBlocks = (source: string): string => {
+  const hasProps = /^<(?:ArgTypes|Controls) /m.test(withoutFences(source));
   // What stands in a fence only looks like a block.
   const told = source.replace(/^(`{3,})[^]*?^\1|^<.*$/gm, (line) =>
     line.startsWith('<')
       ? line
           .replace(/<(Canvas|Controls) of=\{(\w+)\.(\w+)\}/g, '<$1 of={$2.$3} from={$2}')
-          .replace(/<Controls /g, '<Controls docs={propDocs} ')
+          .replace(/<(Canvas|Controls) /g, hasProps ? '<$1 docs={propDocs} ' : '<$1 ')
           .replace(/<ArgTypes of=\{(\w+)\}/g, '<ArgTypes docs={propDocs.$1}')
       : line,
   );
-  return /^<.*\{propDocs/m.test(withoutFences(told)) ? `import propDocs from './index.ts?props';\n\n${told}` : told;
+  return hasProps ? `import propDocs from './index.ts?props';\n\n${told}` : told;
 };
 
 const textIn = (node: unknown): string => {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { loadCsf } from 'storybook/internal/csf-tools';
+import { PHONE_WIDTH, WINDOW_HEIGHT } from './windowSizes.ts';
 
 /** A story that wants a window of its own. */
 export type StoryFrame = {
@@ -14,11 +16,13 @@ export type StoryFrame = {
 /** What the stories of a file have said about their window, or nothing. */
 const WINDOW = /inline: false(?:, height: '([^']+)')?(?:, width: (\d+))?/;
 
-/** The window of a live machine (`liveStory`): the component and its chart want the room of a desk. */
-const LIVE = { height: '72rem', width: 1280 };
+const windowIn = (source: string) => {
+  const [, height = WINDOW_HEIGHT, width] = WINDOW.exec(source) ?? [];
+  return { height, ...(width !== undefined && { width: Number(width) }) };
+};
 
-/** As wide as the phone of Storybook's toolbar. */
-const PHONE = 390;
+/** What a live machine says of its window (`liveStory`): the component and its chart want the room of a desk. */
+const LIVE = join(import.meta.dirname, '../../libs/statechart/src/machine-stage/liveStory.ts');
 
 const isFramed = (source: string) => /inline: false/.test(source) || /\bliveStory\b/.test(source);
 
@@ -34,14 +38,13 @@ export function framesOf(file: string): string | undefined {
   const source = readFileSync(file, 'utf8');
   if (!isFramed(source)) return undefined;
   const csf = readStories(file);
-  const [, height = '32rem', width] = WINDOW.exec(source) ?? [];
+  const common = windowIn(source);
   const frames = csf.indexInputs.map(({ exportName, __id: id }): [string, StoryFrame] => [
     exportName,
     {
       frame: id ?? '',
-      ...(exportName === 'Live'
-        ? LIVE
-        : { height, ...(width !== undefined && { width: exportName.startsWith('Phone') ? PHONE : Number(width) }) }),
+      ...(exportName === 'Live' ? windowIn(readFileSync(LIVE, 'utf8')) : common),
+      ...(exportName.startsWith('Phone') && 'width' in common && { width: PHONE_WIDTH }),
     },
   ]);
   return frames

@@ -34,11 +34,18 @@ it('passes where there are none', () => {
 });
 
 it.each([
-  ['an error', '{ "error": { "summary": "not implemented" } }', 'not implemented'],
-  ['an error without a word', '{ "error": { "summary": "" } }', 'no answer'],
-  ['a page', '<html>', 'no answer'],
-  ['nothing', '', 'no answer'],
-])('passes where the registry answers %s, and says so', (_, answer, reason) => {
+  ['refuses it', '{ "message": "405 Method Not Allowed", "statusCode": 405 }', '405 Method Not Allowed'],
+  ['is not found', '{ "error": { "summary": "getaddrinfo ENOTFOUND registry" } }', 'getaddrinfo ENOTFOUND registry'],
+])('passes where the registry %s, and says so', (_, answer, reason) => {
   const lines = [`The registry answers no audit: ${reason}. Nothing was looked at.`];
   expect(auditVerdict(answer, {})).toEqual({ passes: true, lines });
+});
+
+it.each([
+  ['has no lockfile', '{ "error": { "code": "ENOLOCK", "summary": "needs a lockfile" } }', 'needs a lockfile'],
+  ['says nothing', '', 'npm said nothing'],
+  ['answers no report', '<html>', 'npm said nothing'],
+])('fails where npm %s: nothing was looked at', (_, answer, reason) => {
+  const lines = [`The registry was not asked: ${reason}. Nothing was looked at.`];
+  expect(auditVerdict(answer, {})).toEqual({ passes: false, lines });
 });

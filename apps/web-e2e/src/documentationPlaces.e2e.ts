@@ -111,3 +111,48 @@ test('an address with capitals is the page, and no example makes the document lo
     page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
   expect(await beyond()).toBe(0);
 });
+
+test('the focus stays in the search while it is emptied, whatever part of the page the address named', async ({
+  page,
+}) => {
+  await visit(page, '/documentation/components/buttons#props');
+  const search = page.getByRole('searchbox', { name: 'Search the documentation' });
+  await search.fill('slider');
+  await expect(page).toHaveURL(/\/buttons\?q=slider$/);
+  await search.fill('');
+  await expect(page).toHaveURL(/\/buttons$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Props' })).toBeAttached();
+  await expect(search).toBeFocused();
+});
+
+test('who comes back to what was found finds as much of it as they had asked for', async ({ page }) => {
+  await visit(page, '/documentation/components/buttons?q=the');
+  const found = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.locator('mark') });
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(found).toHaveCount(80);
+  await expect(found.nth(40)).toBeFocused();
+  await found.nth(60).click();
+  await expect(page).not.toHaveURL(/q=the/);
+  await page.goBack();
+  await expect(found).toHaveCount(80);
+  await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('that');
+  await expect(page).toHaveURL(/\?q=that$/);
+});
+
+test('a change of language draws the examples anew, and is no step for Back', async ({ page }) => {
+  await visit(page, '/documentation/getting-started/introduction');
+  await visit(page, '/documentation/components/focus-trap');
+  const example = page.locator('iframe').first();
+  await example.scrollIntoViewIfNeeded();
+  await expect(example).toHaveAttribute('src', /locale:en/);
+  await expect(example.contentFrame().locator('#storybook-root > *').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Türkçe' }).click();
+  await expect(example).toHaveAttribute('src', /locale:tr/);
+  await expect(example.contentFrame().locator('#storybook-root > *').first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/introduction$/);
+});

@@ -64,8 +64,8 @@ function Documentation({ entry }: { entry: DocumentationEntry }) {
           searchLabel={searchTitle}
           {...{ searchRef, query }}
           onSearch={(text) => {
-            // Back leads from what was found to the page that one has read, over all that was typed.
-            want({ q: text }, { replace: query !== '' });
+            // Back leads from what was found to the page that one has read, over all that was typed. What was found has no parts.
+            want({ q: text, shown: null }, { replace: query !== '', keepsPart: false });
           }}
         />
       }
@@ -96,9 +96,9 @@ function Documentation({ entry }: { entry: DocumentationEntry }) {
 }
 
 /** What finds and shows places comes with the first word that is typed. */
-const loadResults = fetchedPart(async () => (await import('./search/SearchResults')).SearchResults);
+const results = fetchedPart(async () => (await import('./search/SearchResults')).SearchResults);
 
-const Results = ({ query }: { query: string }) => createElement(use(loadResults()), { query });
+const Results = ({ query }: { query: string }) => createElement(use(results.load()), { query });
 
 type TextProps = {
   entry: DocumentationEntry;

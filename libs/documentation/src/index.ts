@@ -8,7 +8,7 @@ export const documentationRoutes: readonly AppRoute[] = [
     title: documentationTitle.documentation,
     messages: ['docs'],
     lazy: () => import('./DocumentationPage'),
-    fetchAt: async (pathname) => (await import('./loadContent')).loadContentAt(pathname),
+    fetchAt: async (pathname) => (await import('./loadContent')).fetchContentAt(pathname),
     fetchPlaces: async () => (await import('./sections/sections')).pages,
     menu: { group: 'userInterface', order: 90, icon: 'book' },
   },

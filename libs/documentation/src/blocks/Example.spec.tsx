@@ -4,6 +4,7 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import type { PropDoc } from '#documentation/docgen';
 import { Canvas } from './Canvas';
@@ -11,12 +12,12 @@ import { Controls } from './Controls';
 import { ExampleArgs } from './ExampleArgs';
 import type { Stories, Story } from './story';
 
-type BoxProps = { children?: string; title?: string; tone?: string; isWide?: boolean; count?: number };
+type BoxProps = { children?: string; title?: string; tone?: string; isWide?: boolean; count?: number; first?: string };
 
-/** Breaks for a tone that it does not know, as components do. */
-const Box = ({ children, title, tone = 'calm', isWide = false, count }: BoxProps) => (
+/** Breaks for a tone that it does not know, as components do, and reads the last of its props once. */
+const Box = ({ children, title, tone = 'calm', isWide = false, count, first }: BoxProps) => (
   <p data-wide={isWide} title={{ calm: 'blue', loud: 'red' }[tone]?.toUpperCase() ?? fail()}>
-    {title} {children} {count}
+    {title} {children} {count} {useState(first)[0]}
   </p>
 );
 const fail = (): never => {
@@ -27,6 +28,8 @@ const fail = (): never => {
 let draws = 0;
 
 const First: Story = { args: { children: 'Hello' } };
+const WithFirst: Story = { args: { first: 'one' } };
+const OfAnyTone: Story = { args: { tone: 'calm' } };
 const InArabic: Story = { args: { children: 'مرحبا' }, globals: { locale: 'ar' } };
 const Decorated: Story = {
   render: (args) => <em>{String(args['children'])}</em>,
@@ -57,6 +60,8 @@ const WithTitle: Story = { args: { title: 'Mind', count: 4 } };
 const stories: Stories = {
   default: { title: 'Components/Box', component: Box, args: { children: 'Shared', tone: 'calm', icon: <b /> } },
   First,
+  WithFirst,
+  OfAnyTone,
   InArabic,
   Decorated,
   Counted,
@@ -103,10 +108,12 @@ type Around = {
   from?: Stories;
   /** Another example of the page. */
   beside?: Story;
+  /** What the page tells of the props. */
+  told?: Record<string, PropDoc[]>;
   /** Follows the links of the page. */
   leave?: (path: string) => void;
 };
-const show = (story: Story, { from = stories, beside, leave = () => undefined }: Around = {}) =>
+const show = (story: Story, { from = stories, beside, told = docs, leave = () => undefined }: Around = {}) =>
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">
@@ -114,7 +121,7 @@ const show = (story: Story, { from = stories, beside, leave = () => undefined }:
           <AriaProvider locale="en" navigate={leave}>
             <Link href="/elsewhere">Elsewhere</Link>
             <ExampleArgs>
-              <Canvas of={story} from={from} />
+              <Canvas of={story} from={from} docs={told} />
               <Controls of={story} from={from} docs={docs} />
               {beside && <Canvas of={beside} from={from} />}
             </ExampleArgs>
@@ -139,24 +146,41 @@ it('is changed by its controls, and its code follows; Reset takes all of it back
   expect(screen.getByRole('combobox', { name: 'side' })).toHaveDisplayValue('–');
   expect(example('First').getByTitle('RED')).toHaveTextContent('Hello 3');
   expect(example('First').getByTitle('RED')).toHaveAttribute('data-wide', 'true');
-  expect(example('First').getByRole('textbox', { name: 'Value of tone' })).toHaveValue('loud');
+  // Of a choice nobody types a part.
+  expect(example('First').getByText('loud')).toBeVisible();
+  expect(example('First').queryByRole('textbox', { name: 'Value of tone' })).not.toBeInTheDocument();
   // What only the code can set has no field.
   expect(screen.queryByLabelText('onPress')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(example('First').getByTitle('BLUE')).toHaveAttribute('data-wide', 'false');
 });
 
-it('is changed in its code, and says so where it cannot be drawn with what was typed', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+it('is changed in its code', async () => {
   show(First);
   const value = example('First').getByRole('textbox', { name: 'Value of children' });
   await userEvent.clear(value);
   await userEvent.type(value, 'Good day');
   expect(example('First').getByTitle('BLUE')).toHaveTextContent('Good day');
-  await userEvent.type(example('First').getByRole('textbox', { name: 'Value of tone' }), 'er');
-  expect(screen.getByRole('alert')).toHaveTextContent('The example cannot be drawn with this value.');
+  await userEvent.type(value, '{Enter}!');
+  expect(value).toHaveValue('Good day!');
   await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
   expect(example('First').getByTitle('BLUE')).toHaveTextContent('Hello');
+});
+
+it('says so where it cannot be drawn with what was typed', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  show(OfAnyTone, { told: {} });
+  const tone = example('Of Any Tone').getByRole('textbox', { name: 'Value of tone' });
+  await userEvent.type(tone, 'er');
+  expect(example('Of Any Tone').getByRole('status')).toHaveTextContent('The example cannot be drawn with this value.');
+  await userEvent.type(tone, '{Backspace}{Backspace}');
+  expect(example('Of Any Tone').getByTitle('BLUE')).toHaveTextContent('Shared');
+});
+
+it('is drawn with what was typed, though it reads it as its first value alone', async () => {
+  show(WithFirst);
+  await userEvent.type(example('With First').getByRole('textbox', { name: 'Value of first' }), ' more');
+  expect(example('With First').getByTitle('BLUE')).toHaveTextContent('Shared one more');
 });
 
 it('has no controls where it has a window of its own', () => {

@@ -1,6 +1,7 @@
 import { IconButton } from '@ezone/ui/icon-button';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { codeColors } from '../markdown/CodeBlock';
@@ -12,12 +13,14 @@ import type { Args } from './story';
 type ExampleCodeProps = {
   component: string;
   args: Args;
+  /** Props whose value is one of a few, which nobody types: a part of one is none of them. */
+  chosen: readonly string[];
   /** Called with what was typed for a prop. */
   onChange: (args: Args) => void;
 };
 
 /** The code of an example. Its texts and numbers are fields: what is typed there is what the example shows. */
-export const ExampleCode = ({ component, args, onChange }: ExampleCodeProps) => {
+export const ExampleCode = ({ component, args, chosen, onChange }: ExampleCodeProps) => {
   const { formatMessage } = useIntl();
   const copy = useCopy();
   const pieces = exampleCode(component, args);
@@ -26,7 +29,7 @@ export const ExampleCode = ({ component, args, onChange }: ExampleCodeProps) => 
       <Code>
         {pieces.map(({ text, kind, prop }, index) => {
           const key = prop ?? index;
-          if (prop === undefined)
+          if (prop === undefined || chosen.includes(prop))
             return (
               <span key={key} className={kind && `token-${kind}`}>
                 {text}
@@ -61,6 +64,10 @@ type ValueProps<Value> = {
   onChange: (value: Value) => void;
 };
 
+const stayInLine = (event: KeyboardEvent) => {
+  if (event.key === 'Enter') event.preventDefault();
+};
+
 const TextValue = ({ label, text, onChange, ...field }: ValueProps<string>) => (
   <Value
     {...field}
@@ -68,6 +75,7 @@ const TextValue = ({ label, text, onChange, ...field }: ValueProps<string>) => (
     dir="auto"
     spellCheck={false}
     value={text}
+    onKeyDown={stayInLine}
     onChange={({ currentTarget: { value } }) => onChange(value)}
   />
 );

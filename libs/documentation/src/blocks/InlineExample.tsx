@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import type { PropDoc } from '#documentation/docgen';
 import { docsSentences } from '../messages';
 import { useExampleArgs } from './ExampleArgs';
 import { ExampleBoundary } from './ExampleBoundary';
@@ -20,8 +21,15 @@ const keepHere = (event: MouseEvent) => {
   if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
 };
 
+type InlineExampleProps = {
+  of: Story;
+  from: Stories;
+  /** The props of the components of the page, by the component's name, where the page tells them. */
+  docs?: Readonly<Record<string, readonly PropDoc[]>>;
+};
+
 /** A story that stands in the page, with its code, in which its values can be changed. */
-export const InlineExample = ({ of: story, from: stories }: { of: Story; from: Stories }) => {
+export const InlineExample = ({ of: story, from: stories, docs = {} }: InlineExampleProps) => {
   const { formatMessage } = useIntl();
   const { language } = useLanguage();
   const [edited, change] = useExampleArgs(story);
@@ -33,7 +41,8 @@ export const InlineExample = ({ of: story, from: stories }: { of: Story; from: S
       <Plate scheme={isSchemeName(scheme) ? scheme : undefined} lang={spoken} dir={directionOf(spoken)}>
         <Inside onClick={keepHere}>
           <AriaProvider locale={spoken} navigate={stay}>
-            <ExampleBoundary args={edited}>
+            {/* Drawn anew with each change: many an example reads its value once, as its first. */}
+            <ExampleBoundary key={JSON.stringify(edited)}>
               <EditedArgs value={edited}>{createElement(storyComponent(stories, story))}</EditedArgs>
             </ExampleBoundary>
           </AriaProvider>
@@ -44,6 +53,7 @@ export const InlineExample = ({ of: story, from: stories }: { of: Story; from: S
           <ExampleCode
             component={componentOf(stories)}
             args={{ ...argsOf(stories, story), ...edited }}
+            chosen={(docs[componentOf(stories)] ?? []).flatMap(({ name, options }) => (options ? [name] : []))}
             onChange={change}
           />
         </Foot>

@@ -29,16 +29,18 @@ export const StoryWindow = ({ frame, height, width, title, storybook, scheme, la
   const room = useWidthOf(place);
   const scale = width !== undefined && room !== undefined ? Math.min(1, room / width) : 1;
   const { formatMessage } = useIntl();
-  const window = useRef<HTMLIFrameElement>(null);
+  const frameRef = useRef<HTMLIFrameElement>(null);
   const isNear = useIsNear(place);
   const [tries, setTries] = useState(0);
-  const drawing = useDrawing(window, isNear, tries);
   const globals = `scheme:${scheme};locale:${language}`;
+  // Another look is another window: a new address in the same one would be a step for Back.
+  const attempt = `${globals} ${String(tries)}`;
+  const drawing = useDrawing(frameRef, isNear, attempt);
   return (
     <Place ref={place} style={{ blockSize: `calc(${height} * ${String(scale)})` }}>
       <Window
-        key={tries}
-        ref={window}
+        key={attempt}
+        ref={frameRef}
         title={title}
         src={isNear ? `${storybook}iframe.html?id=${frame}&viewMode=story&embed=true&globals=${globals}` : undefined}
         style={{ blockSize: height, inlineSize: width ?? '100%', transform: `scale(${String(scale)})` }}

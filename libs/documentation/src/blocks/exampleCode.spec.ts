@@ -44,7 +44,9 @@ it.each<[string, Args, string]>([
   ['functions of an object', { remove: { onPress: () => 1 } }, '<Box remove={{onPress: () => undefined}} />'],
   ['an icon', { icon: createElement(Copy, { size: 2 }) }, '<Box icon={<Copy size={2} />} />'],
   ['an element', { children: createElement('p', null, 'Hi') }, '<Box><p>Hi</p></Box>'],
-  ['an element without a name', { icon: createElement(() => null) }, '<Box icon={<svg />} />'],
+  ['an element without a name', { icon: createElement(() => null) }, '<Box icon={undefined /* … */} />'],
+  ['one between tags', { children: createElement(() => null) }, '<Box>{undefined /* … */}</Box>'],
+  ['what is of a class', { day: new URL('https://ezone.example') }, '<Box day={undefined /* … */} />'],
   [
     'several elements',
     { children: createElement(Fragment, null, 'a', createElement('hr')) },

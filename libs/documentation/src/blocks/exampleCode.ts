@@ -26,12 +26,15 @@ const quoted = (text: string): string => {
   return text.includes("'") ? json : `'${json.slice(1, -1).replaceAll('\\"', '"')}'`;
 };
 
-/** An element is written by its name. Where it has none that outlives the build, an empty picture takes its place. */
+/** What cannot be told is left out for all to see: nothing is made up in its place. */
+const untold = (purpose: Purpose, shown = '…') => (purpose === 'copied' ? 'undefined /* … */' : shown);
+
+/** An element is written by its name, where it has one that outlives the build. */
 const elementCode = ({ type, props }: ReactElement<Args>, purpose: Purpose): string => {
   if (type === Fragment) return joined(exampleCode('', { children: null, ...props }), purpose);
   const name = typeof type === 'string' ? type : ((type as { displayName?: string }).displayName ?? '');
   if (/^\w+$/.test(name)) return joined(exampleCode(name, props), purpose);
-  return purpose === 'copied' ? '<svg />' : '<… />';
+  return untold(purpose, '<… />');
 };
 
 const codeOf = (value: unknown, purpose: Purpose): string => {
@@ -44,6 +47,8 @@ const codeOf = (value: unknown, purpose: Purpose): string => {
   if (value instanceof Set) return `new Set(${listOf(value)})`;
   if (value instanceof Map) return `new Map(${listOf(value)})`;
   if (Array.isArray(value)) return listOf(value);
+  // Of a class of its own, as the days of a calendar.
+  if (Object.getPrototypeOf(value) !== Object.prototype) return untold(purpose);
   const entries = Object.entries(value)
     .filter(([, one]) => one !== undefined)
     .map(([key, one]) => `${/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key)}: ${codeOf(one, purpose)}`);
@@ -77,7 +82,8 @@ const textCode = (text: string) => (/[{}<>&\n]|^\s|\s$/.test(text) ? `{${quoted(
 
 const childCode = (child: unknown, purpose: Purpose): string => {
   if (typeof child === 'string') return textCode(child);
-  return isValidElement(child) ? codeOf(child, purpose) : `{${codeOf(child, purpose)}}`;
+  const code = codeOf(child, purpose);
+  return isValidElement(child) && code.startsWith('<') ? code : `{${code}}`;
 };
 
 const childrenOf = (children: unknown): CodePiece => {

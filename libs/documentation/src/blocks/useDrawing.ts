@@ -24,24 +24,24 @@ const outcomeOf = (message: unknown): Drawing | undefined => {
 /**
  * How far a story in a window of its own is. One that comes after all is there, though it had been given up.
  * @param isStarted whether the window has its address
- * @param tries changes with each new try
+ * @param attempt changes with each new try
  */
-export function useDrawing(story: RefObject<HTMLIFrameElement | null>, isStarted: boolean, tries: number): Drawing {
-  const [known, setKnown] = useState<{ drawing: Drawing; tries: number }>();
+export function useDrawing(story: RefObject<HTMLIFrameElement | null>, isStarted: boolean, attempt: string): Drawing {
+  const [known, setKnown] = useState<{ drawing: Drawing; attempt: string }>();
   useEffect(() => {
     if (!isStarted) return undefined;
     const hear = ({ source, data }: MessageEvent<unknown>) => {
       const drawing = source === story.current?.contentWindow ? outcomeOf(data) : undefined;
-      if (drawing) setKnown({ drawing, tries });
+      if (drawing) setKnown({ drawing, attempt });
     };
     const timer = setTimeout(() => {
-      setKnown((before) => (before?.tries === tries ? before : { drawing: 'failed', tries }));
+      setKnown((before) => (before?.attempt === attempt ? before : { drawing: 'failed', attempt }));
     }, PATIENCE);
     window.addEventListener('message', hear);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('message', hear);
     };
-  }, [story, isStarted, tries]);
-  return known?.tries === tries ? known.drawing : 'waiting';
+  }, [story, isStarted, attempt]);
+  return known?.attempt === attempt ? known.drawing : 'waiting';
 }

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { loadContent } from '../loadContent';
+import { fetchContentAhead } from '../loadContent';
 import { docsMessages } from '../messages';
 import type { DocumentationEntry } from '../sections/Section';
 import { sections } from '../sections/sections';
@@ -46,7 +46,7 @@ export const ContentsMenu = ({ isSearching, content }: ContentsMenuProps) => {
         ref={page.path === path ? current : undefined}
         to={page.path}
         aria-current={page.path === path && !isSearching ? 'page' : undefined}
-        onIntent={() => void loadContent(page).catch(() => undefined)}
+        onIntent={() => void fetchContentAhead(page)}
       >
         <FormattedMessage {...page.title} />
       </Entry>

@@ -3,7 +3,7 @@ import { mirroredInRtl } from '@ezone/ui/theme';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { loadContent } from '../loadContent';
+import { fetchContentAhead } from '../loadContent';
 import { docsMessages } from '../messages';
 import type { DocumentationEntry } from '../sections/Section';
 import { pages } from '../sections/sections';
@@ -16,7 +16,7 @@ export const Neighbours = ({ entry }: { entry: DocumentationEntry }) => {
   return (
     <Nav aria-label={formatMessage(docsMessages.neighbours)}>
       {previous && (
-        <Way to={previous.path} onIntent={() => void loadContent(previous).catch(() => undefined)}>
+        <Way to={previous.path} onIntent={() => void fetchContentAhead(previous)}>
           <Small>
             <ArrowLeft aria-hidden />
             <FormattedMessage {...docsMessages.previous} />
@@ -25,7 +25,7 @@ export const Neighbours = ({ entry }: { entry: DocumentationEntry }) => {
         </Way>
       )}
       {next && (
-        <Way to={next.path} onIntent={() => void loadContent(next).catch(() => undefined)} $isNext>
+        <Way to={next.path} onIntent={() => void fetchContentAhead(next)} $isNext>
           <Small>
             <FormattedMessage {...docsMessages.next} />
             <ArrowRight aria-hidden />

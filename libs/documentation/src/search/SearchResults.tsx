@@ -8,15 +8,14 @@ import { VisuallyHidden } from '@ezone/ui/visually-hidden';
 import { searchWords } from '@ezone/text';
 import type { PageText } from '#documentation/pageTexts';
 import { FileQuestion } from 'lucide-react';
-import { use, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { use, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { docsMessages, docsSentences } from '../messages';
 import { pages } from '../sections/sections';
 import { excerptOf, findTexts } from './findTexts';
 import type { Place } from './findTexts';
-import { loadTexts } from './loadTexts';
+import { texts } from './texts';
 import { spellingsOf } from './spellings';
 
 /** How many places are shown at first, and by each press that asks for more. */
@@ -44,7 +43,7 @@ export const SearchResults = ({ query }: { query: string }) => {
           action={
             <Button
               onPress={() => {
-                want({ q: null });
+                want({ q: null }, { keepsPart: false });
               }}
             >
               <FormattedMessage {...commonMessages.clearSearch} />
@@ -56,7 +55,7 @@ export const SearchResults = ({ query }: { query: string }) => {
       ) : (
         <>
           <Count>{outcome}</Count>
-          <FoundPlaces key={query} places={found} words={words} />
+          <FoundPlaces places={found} words={words} />
         </>
       )}
     </>
@@ -65,10 +64,17 @@ export const SearchResults = ({ query }: { query: string }) => {
 
 type FoundPlacesProps = { places: readonly Place[]; words: readonly string[] };
 
-/** What was found, a portion at a time. */
+/** What was found, a portion at a time. The address says how many, so that they are all there for whoever comes back. */
 const FoundPlaces = ({ places, words }: FoundPlacesProps) => {
   const list = useRef<HTMLUListElement>(null);
-  const [most, setMost] = useState(PORTION);
+  const { parameters, want } = useAddressQuery();
+  const most = Math.max(PORTION, Number(parameters.get('shown')) || 0);
+  const before = useRef(most);
+  useEffect(() => {
+    // Whoever reads by ear or by keyboard goes on with the first of the new ones.
+    if (most > before.current) list.current?.children[before.current]?.querySelector('a')?.focus();
+    before.current = most;
+  }, [most]);
   return (
     <>
       <Results ref={list} role="list">
@@ -81,9 +87,7 @@ const FoundPlaces = ({ places, words }: FoundPlacesProps) => {
       {places.length > most && (
         <Button
           onPress={() => {
-            flushSync(() => setMost(most + PORTION));
-            // Whoever reads by ear or by keyboard goes on with the first of the new ones.
-            list.current?.children[most]?.querySelector('a')?.focus();
+            want({ shown: String(most + PORTION) });
           }}
         >
           <FormattedMessage {...docsMessages.showMore} />
@@ -96,19 +100,19 @@ const FoundPlaces = ({ places, words }: FoundPlacesProps) => {
 /** All texts of the documentation, with their titles in the reader's language. */
 const usePlaces = (): Place[] => {
   const { formatMessage } = useIntl();
-  const texts = use(loadTexts());
+  const known = use(texts.load());
   return useMemo(() => {
     const headingOf = ({ heading, message, isCode }: PageText) => {
       if (isCode) return formatMessage(docsMessages.code);
       return message === undefined ? heading : formatMessage({ ...{ id: message, defaultMessage: heading } });
     };
-    return texts.flatMap(({ path, title: englishTitle, texts: ofPage }): Place[] => {
+    return known.flatMap(({ path, title: englishTitle, texts: ofPage }): Place[] => {
       const entry = pages.find((page) => page.path === path);
       if (!entry) return [];
       const titles = { title: formatMessage(entry.title), englishTitle };
       return ofPage.map((text) => ({ ...text, ...titles, path, shownHeading: headingOf(text) }));
     });
-  }, [texts, formatMessage]);
+  }, [known, formatMessage]);
 };
 
 const FoundPlace = ({ place, words }: { place: Place; words: readonly string[] }) => {

@@ -15,15 +15,19 @@ export function useAddressQuery() {
   const router = use(AddressRouter);
   return {
     parameters: useMemo(() => new URLSearchParams(search), [search]),
-    /** @param replace whether Back passes over the address as it was */
-    want: (wanted: WantedQuery, { replace = true } = {}) => {
+    /**
+     * @param replace whether Back passes over the address as it was
+     * @param keepsPart whether the address goes on naming the part of the page that it names
+     */
+    want: (wanted: WantedQuery, { replace = true, keepsPart = true } = {}) => {
       const now = router?.state.location;
       const next = new URLSearchParams(now?.search ?? search);
       for (const [name, value] of Object.entries(wanted)) {
         if (value) next.set(name, value);
         else next.delete(name);
       }
-      void navigate({ pathname: now?.pathname, search: next.toString(), hash: now?.hash ?? hash }, { replace });
+      const part = keepsPart ? (now?.hash ?? hash) : '';
+      void navigate({ pathname: now?.pathname, search: next.toString(), hash: part }, { replace });
     },
   };
 }
