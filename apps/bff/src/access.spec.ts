@@ -52,6 +52,11 @@ const LEVELS: Record<string, AccessLevel> = {
   'GET /api/auth/examples/guest': 'onlyGuest',
   'GET /api/auth/examples/staff': 'staff',
   'GET /api/auth/examples/admin': 'admin',
+  'GET /api/administration/user': 'admin',
+  'GET /api/administration/users': 'admin',
+  'POST /api/administration/end-sessions': 'admin',
+  'POST /api/administration/set-disabled': 'admin',
+  'POST /api/administration/set-role': 'admin',
 };
 
 const CALLERS = ['guest', 'forged', 'expired', 'revoked', 'user', 'staff', 'admin'] as const;

@@ -39,6 +39,7 @@ const guestPages = [
 ];
 const userPages = [
   '/apps/account',
+  '/apps/admin',
   '/apps/contacts/all',
   '/apps/file-manager',
   '/apps/file-manager/trash',

@@ -238,6 +238,7 @@ const knownRefusals: Readonly<Record<string, Code>> = {
   'Check your email address': 'emailUnknown',
   'Check your password': 'passwordWrong',
   'The email address is already in use': 'emailTaken',
+  'This account is disabled': 'userDisabled',
   'The password is among the most common ones': 'passwordCommon',
   'The password must not be a name or an e-mail address': 'passwordKnown',
   'The sign-in service gave no e-mail address': 'emailMissing',

@@ -25,5 +25,7 @@ export const UserSchema = defineEntity({
     /** Ids of navigation items. */
     shortcuts: p.json<string[]>(),
     createdAt: instant(),
+    /** Since when an administrator keeps the user out; null for everybody else. */
+    disabledAt: instant().nullable(),
   },
 });

@@ -38,7 +38,7 @@ export type UserDraft = {
 };
 
 /** A user with its password hash, which never leaves the server. */
-export type Account = { user: UserDto; passwordHash: string | null };
+export type Account = { user: UserDto; passwordHash: string | null; isDisabled: boolean };
 
 /** The fields of a user that everybody may see; of pictures, those of this server alone. */
 export type Person = { id: string; name: string; photoURL: string | null };
@@ -61,7 +61,10 @@ export const emailKey = (email: string): string => email.trim().toLowerCase();
 export const shownPhoto = (photoURL: string | null): string | null => (photoURL?.startsWith('/') ? photoURL : null);
 
 const selectRoles = prepare<{ userId: string }>()((rows, { userId }) =>
-  rows.selectFrom('user').select('role').where('id', '=', userId),
+  rows.selectFrom('user').select('role').where('id', '=', userId).where('disabled_at', 'is', null),
+);
+const selectId = prepare<{ userId: string }>()((rows, { userId }) =>
+  rows.selectFrom('user').select('id').where('id', '=', userId),
 );
 const selectUser = prepare<{ userId: string }>()((rows, { userId }) =>
   rows.selectFrom('user').selectAll().where('id', '=', userId),
@@ -75,6 +78,9 @@ const selectAnyAccount = prepare<object>()((rows) =>
 
 /** The password of a user is no longer the one that was known. */
 export class OtherPasswordError extends Error {}
+
+/** The user is kept out by an administrator. */
+export class DisabledUserError extends Error {}
 
 /** Rolls back the adding of users when one of them exists already. */
 class TakenError extends Error {}
@@ -105,7 +111,7 @@ export class UsersService extends UserDirectory {
   }
 
   async has(userId: string): Promise<boolean> {
-    return (await this.rolesOf(userId)) !== undefined;
+    return (await this.database.read(selectId.with({ userId }))).length > 0;
   }
 
   /** All users but one, sorted by name: those after a name and id, and no more than `limit`, where these are given. */
@@ -129,14 +135,28 @@ export class UsersService extends UserDirectory {
 
   async findAccount(email: string): Promise<Account | undefined> {
     const [row] = await this.database.read(selectAccount.with({ key: emailKey(email) }));
-    return row && { user: toUserDto(row), passwordHash: row.password_hash };
+    return row && toAccount(row);
   }
 
   /** @throws NotFoundException if there is no such user. */
   async getAccount(userId: string): Promise<Account> {
     const [row] = await this.database.read(selectUser.with({ userId }));
     if (!row) throw noSuchUser();
-    return { user: toUserDto(row), passwordHash: row.password_hash };
+    return toAccount(row);
+  }
+
+  /**
+   * Makes sure that a user is not disabled up to the end of a transaction: whoever disables it meanwhile waits.
+   * @throws {DisabledUserError}
+   */
+  async requireEnabled(rows: Transaction, userId: string): Promise<void> {
+    const enabled = rows
+      .updateTable('user')
+      .set({ id: userId })
+      .where('id', '=', userId)
+      .where('disabled_at', 'is', null);
+    const { numUpdatedRows } = await enabled.executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new DisabledUserError();
   }
 
   /**
@@ -360,6 +380,12 @@ const toColumns = ({ id, from, role, displayName, email, photoURL, passwordHash,
     shortcuts: toJson(defaultShortcuts()),
     created_at: new Date().toISOString(),
   }) satisfies Insertable<UserTable>;
+
+const toAccount = (row: UserRow): Account => ({
+  user: toUserDto(row),
+  passwordHash: row.password_hash,
+  isDisabled: row.disabled_at !== null,
+});
 
 const toUserDto = (row: UserRow): UserDto => ({
   uuid: row.id,

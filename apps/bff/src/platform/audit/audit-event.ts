@@ -15,7 +15,7 @@ type SignInService = 'firebase' | 'auth0';
  */
 export type AuditDetails = {
   'sign-in-failed': {
-    reason: ('unknown-account' | 'wrong-password' | 'rate-limited') | ('refused-token' | 'email-in-use');
+    reason: ('unknown-account' | 'wrong-password' | 'rate-limited' | 'disabled') | ('refused-token' | 'email-in-use');
     service?: SignInService;
   };
   'sign-in': { sessionId: string; service?: SignInService };
@@ -35,6 +35,13 @@ export type AuditDetails = {
   'password-reset': { count: number };
   /** The user is called, or looks, another way now. */
   'profile-changed': { fields: readonly string[] };
+  /** An administrator gave the user, who is the subject, another role. All of the user's sessions ended with it: so many. */
+  'role-changed': { from: readonly string[]; to: string; count: number };
+  /** An administrator keeps the user out, and ended the sessions: so many. */
+  'user-disabled': { count: number };
+  'user-enabled': Record<never, never>;
+  /** An administrator ended all sessions of the user. */
+  'user-sessions-ended': { count: number };
   created: WriteDetails;
   updated: WriteDetails;
   /** Into the trash. */

@@ -41,8 +41,8 @@ export class Recovery {
     await this.limits.count(emailKey(email), address);
     this.mail.later(async () => {
       const account = await this.users.findAccount(email);
-      // Whoever signs in with another service has no password here, and demo contacts cannot sign in.
-      const isSent = account !== undefined && account.passwordHash !== null;
+      // Whoever signs in with another service has no password here; demo contacts and disabled users cannot sign in.
+      const isSent = account !== undefined && account.passwordHash !== null && !account.isDisabled;
       const details = { isSent };
       await this.audit.record({
         action: 'password-reset-asked',

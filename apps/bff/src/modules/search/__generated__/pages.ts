@@ -39,6 +39,15 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/apps/admin",
+    "access": "admin",
+    "titles": [
+      "Users",
+      "Kullanıcılar",
+      "المستخدمون"
+    ]
+  },
+  {
     "path": "/apps/contacts",
     "access": "user",
     "titles": [

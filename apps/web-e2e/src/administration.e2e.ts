@@ -1,0 +1,59 @@
+import { leaveToken, register, signIn, somebody } from './fixtures/accounts';
+import { expectAccessible } from './fixtures/expectAccessible';
+import { expect, test } from './fixtures/test';
+import { visit } from './fixtures/visit';
+
+test('an administrator keeps somebody out, lets her in again, and gives her another role', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const grace = somebody('Grace Journey');
+  await register(server.url, grace);
+  await leaveToken(page, await register(server.url, somebody()));
+  const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'en' });
+  const other = await elsewhere.newPage();
+  await signIn(other, grace);
+
+  await visit(page, '/apps/admin');
+  await expectAccessible(page);
+  await page.keyboard.press('/');
+  await page.keyboard.type(grace.email);
+  await page.getByRole('link', { name: /Grace Journey/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Grace Journey' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Disable' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable' }).click();
+  await expect(page.getByText(/is disabled and signed out/)).toBeVisible();
+  await expect(other).toHaveURL(/\/login$/);
+
+  await other.getByRole('textbox', { name: 'Email' }).fill(grace.email);
+  await other.getByLabel('Password', { exact: true }).fill(grace.password);
+  await other.keyboard.press('Enter');
+  await expect(other.getByText('This account has been disabled.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Enable' }).click();
+  await expect(page.getByText(/may sign in again/)).toBeVisible();
+  await page.getByRole('radio', { name: 'Staff' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Change the role' }).click();
+  await expect(page.getByText(/now has the role Staff/)).toBeVisible();
+
+  await signIn(other, grace);
+  await other.goto('/apps/admin');
+  await expect(other).not.toHaveURL(/\/apps\/admin/);
+  await elsewhere.close();
+});
+
+test.describe('in Arabic, on a phone', () => {
+  test.use({ locale: 'ar-EG', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const path of ['/apps/admin']) {
+    test(`${path} fits beside nothing else`, async ({ asUser: page }) => {
+      await visit(page, path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+      await expectAccessible(page);
+    });
+  }
+});

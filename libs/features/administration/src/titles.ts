@@ -1,0 +1,8 @@
+import { defineMessages } from 'react-intl';
+
+/** The titles of the pages, in the menu and in the browser's tab. */
+export const administrationTitles = defineMessages({
+  folder: { id: 'menu.administration.folder', defaultMessage: 'Administration' },
+  users: { id: 'menu.administration.users', defaultMessage: 'Users' },
+  user: { id: 'menu.administration.user', defaultMessage: 'User' },
+});
