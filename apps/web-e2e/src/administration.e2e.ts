@@ -34,7 +34,7 @@ test('an administrator keeps somebody out, lets her in again, and gives her anot
 
   await page.getByRole('button', { name: 'Enable' }).click();
   await expect(page.getByText(/may sign in again/)).toBeVisible();
-  await page.getByRole('radio', { name: 'Staff' }).click();
+  await page.getByRole('radiogroup', { name: 'Role' }).getByText('Staff').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Change the role' }).click();
   await expect(page.getByText(/now has the role Staff/)).toBeVisible();
 
@@ -44,10 +44,32 @@ test('an administrator keeps somebody out, lets her in again, and gives her anot
   await elsewhere.close();
 });
 
+test('an administrator follows in the audit log what was done, and saves it as a table', async ({ page, server }) => {
+  const grace = somebody('Grace Recorded');
+  await register(server.url, grace);
+  await leaveToken(page, await register(server.url, somebody()));
+  await visit(page, `/apps/admin?q=${encodeURIComponent(grace.email)}`);
+  await page.getByRole('link', { name: /Grace Recorded/ }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+  await page.getByRole('link', { name: 'What was recorded of this user' }).click();
+  const entries = page.getByRole('list', { name: 'Entries, the latest first' }).getByRole('listitem');
+  await expect(entries).toHaveCount(2);
+  await expect(entries.first()).toContainText('Signed a user out everywhere');
+  await expectAccessible(page);
+
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('Registered');
+  await expect(entries).toHaveCount(1);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a table' }).click();
+  expect((await download).suggestedFilename()).toBe('audit-log.csv');
+  await expect(page.getByText('1 entry was saved.')).toBeVisible();
+});
+
 test.describe('in Arabic, on a phone', () => {
   test.use({ locale: 'ar-EG', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const path of ['/apps/admin']) {
+  for (const path of ['/apps/admin', '/apps/admin/audit-log']) {
     test(`${path} fits beside nothing else`, async ({ asUser: page }) => {
       await visit(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

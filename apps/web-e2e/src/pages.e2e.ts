@@ -40,6 +40,7 @@ const guestPages = [
 const userPages = [
   '/apps/account',
   '/apps/admin',
+  '/apps/admin/audit-log',
   '/apps/contacts/all',
   '/apps/file-manager',
   '/apps/file-manager/trash',

@@ -319,6 +319,23 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/administration/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was recorded, the latest first, a page at a time. */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/administration/end-sessions": {
         parameters: {
             query?: never;
@@ -330,6 +347,26 @@ export type paths = {
         put?: never;
         /** Sign a user out everywhere. */
         post: operations["endSessionsOfUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/export-audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same as a table, for a file.
+         * @description That it was asked for is recorded itself.
+         */
+        post: operations["exportAuditLog"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3917,6 +3954,74 @@ export type components = {
              */
             url?: string | null;
         };
+        /** @enum {string} */
+        AuditAction: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
+        AuditDetailDto: {
+            /** @example count */
+            name: string;
+            /** @example 2 */
+            value: string;
+        };
+        AuditedPersonDto: {
+            /** @example admin@ezone.example */
+            email: string | null;
+            /**
+             * @description The id, or an address that was tried.
+             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000001
+             */
+            id: string;
+            /**
+             * @description Null where there is no such user.
+             * @example Abbott Keitch
+             */
+            name: string | null;
+        };
+        AuditEntriesDto: {
+            entries: components["schemas"]["AuditEntryDto"][];
+            /**
+             * @description Where to go on; null at the end.
+             * @example null
+             */
+            next: string | null;
+        };
+        AuditEntryDto: {
+            /**
+             * @example sign-in
+             * @enum {string}
+             */
+            action: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
+            /** @description Null where it is unknown, or the server itself. */
+            actor: components["schemas"]["AuditedPersonDto"] | null;
+            /**
+             * @description Empty where the server did it by itself.
+             * @example 203.0.113.7
+             */
+            address: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            at: string;
+            /** @description Never passwords, tokens or contents. */
+            details: components["schemas"]["AuditDetailDto"][];
+            /**
+             * @description Counts up.
+             * @example 42
+             */
+            id: string;
+            /**
+             * @description Of a write: what was written to.
+             * @example e-commerce-app/products
+             */
+            list: string | null;
+            /**
+             * @description Of a write: the record, if it is a single one.
+             * @example null
+             */
+            record: string | null;
+            /** @description Whom it concerns, if that is not the actor. */
+            subject: components["schemas"]["AuditedPersonDto"] | null;
+        };
         Auth0SignInDto: {
             /**
              * Format: password
@@ -5051,6 +5156,55 @@ export type components = {
              *     ]
              */
             role: string[];
+        };
+        ExportAuditLogDto: {
+            /**
+             * @description All, if it is not given.
+             * @example sign-in
+             * @enum {string}
+             */
+            action?: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
+            /**
+             * Format: date-time
+             * @description The first moment.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            from?: string;
+            /**
+             * @description A list that was written to.
+             * @example
+             */
+            list?: string;
+            /**
+             * @description A record that was written, alone.
+             * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            record?: string;
+            /**
+             * Format: date-time
+             * @description The first moment that is no longer meant.
+             * @example 2100-01-01T00:00:00.000Z
+             */
+            to?: string;
+            /**
+             * @description An e-mail address, or the id of a user: what that user did, and what concerns the user.
+             * @example admin@ezone.example
+             */
+            who?: string;
+        };
+        ExportedAuditLogDto: {
+            /** @example 12 */
+            count: number;
+            /**
+             * @description A table in which nothing is taken for a formula.
+             * @example number,at
+             */
+            csv: string;
+            /**
+             * @description Otherwise there are more, older ones than the 50000 in it.
+             * @example true
+             */
+            isWhole: boolean;
         };
         ExternalSessionDto: {
             /**
@@ -10352,6 +10506,88 @@ export interface operations {
             };
         };
     };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description All, if it is not given. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description The `next` of the answer before. */
+                cursor?: string;
+                /** @description The first moment. */
+                from?: string;
+                /** @description 50 where it is left out. */
+                limit?: number;
+                /** @description A list that was written to. */
+                list?: string;
+                /** @description A record that was written, alone. */
+                record?: string;
+                /** @description The first moment that is no longer meant. */
+                to?: string;
+                /** @description An e-mail address, or the id of a user: what that user did, and what concerns the user. */
+                who?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntriesDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     endSessionsOfUser: {
         parameters: {
             query?: never;
@@ -10412,6 +10648,93 @@ export interface operations {
             };
             /** @description It is the caller: this is for another administrator to do. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    exportAuditLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportAuditLogDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedAuditLogDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

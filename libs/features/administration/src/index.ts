@@ -1,5 +1,5 @@
 import type { AppRoute, MenuFolder } from '@ezone/shell/routing';
-import { usersPath } from './paths';
+import { auditLogPath, usersPath } from './paths';
 import { administrationTitles } from './titles';
 
 const folder: MenuFolder = { id: 'apps/admin', title: administrationTitles.folder, order: 17, icon: 'shieldCheck' };
@@ -20,5 +20,13 @@ export const administrationRoutes: readonly AppRoute[] = [
     title: administrationTitles.user,
     messages: ['administration'],
     lazy: () => import('./users/UserPage'),
+  },
+  {
+    path: auditLogPath,
+    access: 'admin',
+    title: administrationTitles.auditLog,
+    messages: ['administration'],
+    lazy: () => import('./audit/AuditLogPage'),
+    menu: { group: 'pages', folder, order: 20, icon: 'list' },
   },
 ];

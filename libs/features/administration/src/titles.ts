@@ -4,5 +4,6 @@ import { defineMessages } from 'react-intl';
 export const administrationTitles = defineMessages({
   folder: { id: 'menu.administration.folder', defaultMessage: 'Administration' },
   users: { id: 'menu.administration.users', defaultMessage: 'Users' },
+  auditLog: { id: 'menu.administration.auditLog', defaultMessage: 'Audit log' },
   user: { id: 'menu.administration.user', defaultMessage: 'User' },
 });

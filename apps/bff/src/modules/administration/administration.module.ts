@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
 import { UsersModule } from '../users/users.module';
+import { AuditEntriesController } from './audit/audit-entries.controller';
+import { AuditEntries } from './audit/audit-entries.service';
 import { ManagedUsersController } from './users/managed-users.controller';
 
 /** What administrators see and do. */
-@Module({ imports: [UsersModule], controllers: [ManagedUsersController] })
+@Module({
+  imports: [UsersModule],
+  controllers: [ManagedUsersController, AuditEntriesController],
+  providers: [AuditEntries],
+})
 export class AdministrationModule {}

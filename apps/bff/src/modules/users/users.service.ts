@@ -379,6 +379,7 @@ const toColumns = ({ id, from, role, displayName, email, photoURL, passwordHash,
     settings: toJson(settings ?? defaultSettings()),
     shortcuts: toJson(defaultShortcuts()),
     created_at: new Date().toISOString(),
+    disabled_at: null,
   }) satisfies Insertable<UserTable>;
 
 const toAccount = (row: UserRow): Account => ({

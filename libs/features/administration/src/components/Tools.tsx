@@ -4,7 +4,7 @@ import styled from 'styled-components';
 type ToolsProps = {
   children: ReactNode;
   /** How many are found, once that is known. */
-  count: string | undefined;
+  count?: string | undefined;
 };
 
 /** What a list is narrowed by, and how many are found. */

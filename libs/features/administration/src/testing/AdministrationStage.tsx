@@ -5,7 +5,8 @@ import { aUser, restingAuth } from '@ezone/shell/session/testing';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { administrationRoutes } from '..';
-import { usersPath } from '../paths';
+import { Page as AuditLogPage } from '../audit/AuditLogPage';
+import { auditLogPath, usersPath } from '../paths';
 import { Page as UserPage } from '../users/UserPage';
 import { Page as UsersPage } from '../users/UsersPage';
 import { createAdministrationServer } from './administrationServer';
@@ -40,5 +41,6 @@ export const AdministrationStage = ({
 
 function PageOfAddress() {
   const { pathname } = useLocation();
+  if (pathname === auditLogPath) return <AuditLogPage />;
   return pathname.startsWith(`${usersPath}/users/`) ? <UserPage key={pathname} /> : <UsersPage />;
 }

@@ -1,10 +1,13 @@
 import { fakeApi } from '@ezone/api-client/testing';
 import { fakeWindows } from '@ezone/shell/chrome/changes/testing';
+import type { AuditEntry } from '../audit/auditEntry';
 import type { UserDetails } from '../users/user';
+import { auditServer, sampleEntries } from './auditServer';
 import { sampleUsers, usersServer } from './usersServer';
 
 type Options = {
   users?: readonly UserDetails[];
+  entries?: readonly AuditEntry[];
   /** Comes before every answer to a list; it may fail, or last. */
   answer?: () => Promise<void>;
 };
@@ -12,11 +15,12 @@ type Options = {
 /** Answers administrators as the real server does, from memory. */
 export const createAdministrationServer = ({
   users: first = sampleUsers(),
+  entries = sampleEntries(),
   answer = () => Promise.resolve(),
 }: Options = {}) => {
   const users = usersServer(first, answer);
   const { openWindow } = fakeWindows();
-  const server = fakeApi({ ...users.calls });
+  const server = fakeApi({ ...users.calls, ...auditServer(entries, answer) });
   return { ...server, users: users.users, openWindow: () => openWindow(server) };
 };
 

@@ -5,12 +5,13 @@ import { RouteLink } from '@ezone/shell/routing';
 import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { useShownUser } from '@ezone/shell/session';
 import { LinkButton } from '@ezone/ui/button';
+import { Link } from '@ezone/ui/link';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { useIntl } from 'react-intl';
 import { matchPath, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { Section } from '../components/Section';
-import { usersPath } from '../paths';
+import { auditLogOf, usersPath } from '../paths';
 import { administrationTitles } from '../titles';
 import { AccessSection } from './AccessSection';
 import { userMessages } from './messages';
@@ -54,6 +55,9 @@ export const Page = () => {
               hint={isOwn ? formatMessage(userMessages.own) : undefined}
             >
               <UserFacts user={user} />
+              <Link as={RouteLink} to={auditLogOf(user.email)}>
+                {formatMessage(userMessages.auditLog)}
+              </Link>
             </Section>
             {!isOwn && (
               <>

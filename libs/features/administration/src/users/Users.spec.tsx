@@ -1,24 +1,8 @@
-import { StaticI18nProvider } from '@ezone/i18n/testing';
-import { AriaProvider } from '@ezone/ui/aria-provider';
-import { UiProvider } from '@ezone/ui/theme';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createAdministrationServer } from '../testing/administrationServer';
-import { AdministrationStage } from '../testing/AdministrationStage';
+import { show } from '../testing/show';
 
-const show = (path?: string) => {
-  const server = createAdministrationServer();
-  render(
-    <StaticI18nProvider>
-      <UiProvider locale="en">
-        <AriaProvider locale="en" navigate={() => undefined}>
-          <AdministrationStage server={() => server} {...(path !== undefined && { path })} />
-        </AriaProvider>
-      </UiProvider>
-    </StaticI18nProvider>,
-  );
-  return server;
-};
 const rows = async () => within(await screen.findByRole('list', { name: 'Users by name' })).getAllByRole('listitem');
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const confirm = async (question: RegExp, verb: string) => {

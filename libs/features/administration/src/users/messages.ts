@@ -47,6 +47,7 @@ export const userMessages = defineMessages({
     id: 'administration.user.own',
     defaultMessage: 'This is you. Your role and your access are for another administrator to change.',
   },
+  auditLog: { id: 'administration.user.auditLog', defaultMessage: 'What was recorded of this user' },
   account: { id: 'administration.user.account', defaultMessage: 'Account' },
   email: { id: 'administration.user.email', defaultMessage: 'E-mail address' },
   from: { id: 'administration.user.from', defaultMessage: 'Signs in with' },

@@ -48,6 +48,15 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/apps/admin/audit-log",
+    "access": "admin",
+    "titles": [
+      "Audit log",
+      "Denetim günlüğü",
+      "سجل التدقيق"
+    ]
+  },
+  {
     "path": "/apps/contacts",
     "access": "user",
     "titles": [
