@@ -53,6 +53,7 @@ const LEVELS: Record<string, AccessLevel> = {
   'GET /api/auth/examples/staff': 'staff',
   'GET /api/auth/examples/admin': 'admin',
   'GET /api/administration/audit-log': 'admin',
+  'GET /api/administration/system': 'admin',
   'GET /api/administration/user': 'admin',
   'GET /api/administration/users': 'admin',
   'POST /api/administration/export-audit-log': 'admin',

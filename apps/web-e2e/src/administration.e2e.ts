@@ -66,10 +66,18 @@ test('an administrator follows in the audit log what was done, and saves it as a
   await expect(page.getByText('1 entry was saved.')).toBeVisible();
 });
 
+test('an administrator sees how the server is, and no secret of it', async ({ asUser: page }) => {
+  await visit(page, '/apps/admin/system');
+  const health = page.getByRole('region', { name: 'Health' });
+  await expect(health).toContainText(/Ezone \d+\.\d+\.\d+/);
+  await expect(page.getByRole('region', { name: 'Background work' })).toContainText('audit entries');
+  await expectAccessible(page);
+});
+
 test.describe('in Arabic, on a phone', () => {
   test.use({ locale: 'ar-EG', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const path of ['/apps/admin', '/apps/admin/audit-log']) {
+  for (const path of ['/apps/admin', '/apps/admin/audit-log', '/apps/admin/system']) {
     test(`${path} fits beside nothing else`, async ({ asUser: page }) => {
       await visit(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

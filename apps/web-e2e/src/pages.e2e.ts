@@ -41,6 +41,7 @@ const userPages = [
   '/apps/account',
   '/apps/admin',
   '/apps/admin/audit-log',
+  '/apps/admin/system',
   '/apps/contacts/all',
   '/apps/file-manager',
   '/apps/file-manager/trash',

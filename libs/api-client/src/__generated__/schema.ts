@@ -413,6 +413,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/administration/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health, storage, background work, and settings without secrets.
+         * @description What is said of a process is said of the one that answers.
+         */
+        get: operations["getSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/administration/user": {
         parameters: {
             query?: never;
@@ -5536,6 +5556,48 @@ export type components = {
             /** @example ok */
             status: string;
         };
+        HealthStateDto: {
+            /**
+             * @example sqlite
+             * @enum {string}
+             */
+            database: "sqlite" | "postgresql";
+            /** @example true */
+            databaseAnswers: boolean;
+            /**
+             * @description The part of it that objects take up.
+             * @example 90000000
+             */
+            heap: number;
+            /**
+             * @description What the process takes up of the memory.
+             * @example 180000000
+             */
+            memory: number;
+            /**
+             * @description The version of Node.
+             * @example v24.11.1
+             */
+            node: string;
+            /**
+             * @description The machine, and the process that has answered this.
+             * @example ezone-1:4711
+             */
+            process: string;
+            /**
+             * @description `none`: `REDIS_URL` is not set; `away`: this process goes on alone until Redis is back.
+             * @example none
+             * @enum {string}
+             */
+            redis: "none" | "ok" | "away";
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            startedAt: string;
+            /** @example 6.2.0 */
+            version: string;
+        };
         HorizontalLayoutConfigDto: {
             /**
              * @description In pixels.
@@ -7382,6 +7444,26 @@ export type components = {
          * @enum {string}
          */
         ProjectWidgetRange: "DY" | "DT" | "DTM" | "TW" | "LW" | "2W" | "T" | "TM";
+        PurgeStateDto: {
+            /**
+             * Format: date-time
+             * @description When it ended last; null where it has not yet since the start.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description Whether it failed the last time; the log says why.
+             * @example false
+             */
+            hasFailed: boolean;
+            /** @example false */
+            isUnderWay: boolean;
+            /**
+             * @description What is removed.
+             * @example audit entries
+             */
+            what: string;
+        };
         QuickPanelDto: {
             events: components["schemas"]["QuickPanelEntryDto"][];
             notes: components["schemas"]["QuickPanelEntryDto"][];
@@ -8065,6 +8147,17 @@ export type components = {
             layout: components["schemas"]["VerticalLayoutDto"] | components["schemas"]["HorizontalLayoutDto"];
             theme: components["schemas"]["ThemeDto"];
         };
+        SettingStateDto: {
+            /** @example true */
+            isSet: boolean;
+            /**
+             * @description The variable of the environment.
+             * @example MAIL_FROM
+             */
+            name: string;
+            /** @example Ezone <no-reply@ezone.example> */
+            value: string | null;
+        };
         SetTodoFolderDto: {
             /** @example 0 */
             folderId: number;
@@ -8215,9 +8308,65 @@ export type components = {
             format: "ofx" | "csv";
             lines: components["schemas"]["StatementLineDto"][];
         };
+        StorageStateDto: {
+            /**
+             * @description What the database takes up.
+             * @example 40000000
+             */
+            databaseBytes: number;
+            /** @example 5000000 */
+            fileBytes: number;
+            /**
+             * @description What all files together may take up.
+             * @example 10737418240
+             */
+            fileQuota: number;
+            /**
+             * @description Of the file manager, with the versions of each.
+             * @example 18
+             */
+            files: number;
+            /** @description Whose uploads take up most. */
+            largestUploaders: components["schemas"]["UsedByDto"][];
+            /** @example 900000 */
+            mailBytes: number;
+            /**
+             * @description What the mails of one user may take up.
+             * @example 52428800
+             */
+            mailQuota: number;
+            /** @example 400 */
+            mails: number;
+            /**
+             * @description Where files are.
+             * @example folder
+             * @enum {string}
+             */
+            place: "folder" | "bucket";
+            /** @example 12000000 */
+            uploadBytes: number;
+            /**
+             * @description What the uploads of one user may take up.
+             * @example 524288000
+             */
+            uploadQuota: number;
+            /** @example 31 */
+            uploads: number;
+            /** @example 120 */
+            users: number;
+        };
         SuccessDto: {
             /** @example true */
             success: boolean;
+        };
+        SystemDto: {
+            health: components["schemas"]["HealthStateDto"];
+            /** @description How mails are sent. */
+            mail: components["schemas"]["SettingStateDto"][];
+            /** @description How people sign in. */
+            signIn: components["schemas"]["SettingStateDto"][];
+            storage: components["schemas"]["StorageStateDto"];
+            work: components["schemas"]["WorkStateDto"];
         };
         TargetWidgetDto: {
             /**
@@ -8833,6 +8982,17 @@ export type components = {
              */
             state: "open" | "done" | "skipped" | "conflict" | "refused" | "gone";
         };
+        UsedByDto: {
+            /** @example 12000000 */
+            bytes: number;
+            /**
+             * @description The id of the user.
+             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000001
+             */
+            id: string;
+            /** @example Abbott Keitch */
+            name: string;
+        };
         UserChangesDto: {
             data: components["schemas"]["UserDataChangesDto"];
         };
@@ -9036,6 +9196,19 @@ export type components = {
              */
             windDirection: "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
             windSpeed: components["schemas"]["SpeedDto"];
+        };
+        WorkStateDto: {
+            /**
+             * @description How many of them are filled.
+             * @example 0
+             */
+            backfillFilled: number;
+            /**
+             * @description Tables that this start has to fill anew.
+             * @example 0
+             */
+            backfillTables: number;
+            purges: components["schemas"]["PurgeStateDto"][];
         };
         WritePostDto: {
             /** @example The first snow is here. */
@@ -10963,6 +11136,71 @@ export interface operations {
             };
             /** @description The body is of another type than `application/json`. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getSystem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

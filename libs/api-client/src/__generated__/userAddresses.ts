@@ -75,6 +75,7 @@ export const userAddresses = {
   getQuickPanelData: { method: 'get', path: '/api/quick-panel/data' },
   getReadiness: { method: 'get', path: '/api/health/ready', isOpen: true },
   getStaffExample: { method: 'get', path: '/api/auth/examples/staff' },
+  getSystem: { method: 'get', path: '/api/administration/system' },
   getUserExample: { method: 'get', path: '/api/auth/examples/user' },
   importStatement: { method: 'post', path: '/api/accounting-app/import-statement' },
   likeProfilePost: { method: 'post', path: '/api/profile/post/like' },

@@ -1,5 +1,5 @@
 import type { AppRoute, MenuFolder } from '@ezone/shell/routing';
-import { auditLogPath, usersPath } from './paths';
+import { auditLogPath, systemPath, usersPath } from './paths';
 import { administrationTitles } from './titles';
 
 const folder: MenuFolder = { id: 'apps/admin', title: administrationTitles.folder, order: 17, icon: 'shieldCheck' };
@@ -28,5 +28,13 @@ export const administrationRoutes: readonly AppRoute[] = [
     messages: ['administration'],
     lazy: () => import('./audit/AuditLogPage'),
     menu: { group: 'pages', folder, order: 20, icon: 'list' },
+  },
+  {
+    path: systemPath,
+    access: 'admin',
+    title: administrationTitles.system,
+    messages: ['administration'],
+    lazy: () => import('./system/SystemPage'),
+    menu: { group: 'pages', folder, order: 30, icon: 'layout' },
   },
 ];

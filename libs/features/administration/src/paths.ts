@@ -1,6 +1,7 @@
 /** The list of users, which administration begins with. */
 export const usersPath = '/apps/admin';
 export const auditLogPath = '/apps/admin/audit-log';
+export const systemPath = '/apps/admin/system';
 
 export const pathOfUser = (id: string): string => `${usersPath}/users/${encodeURIComponent(id)}`;
 

@@ -5,5 +5,6 @@ export const administrationTitles = defineMessages({
   folder: { id: 'menu.administration.folder', defaultMessage: 'Administration' },
   users: { id: 'menu.administration.users', defaultMessage: 'Users' },
   auditLog: { id: 'menu.administration.auditLog', defaultMessage: 'Audit log' },
+  system: { id: 'menu.administration.system', defaultMessage: 'System' },
   user: { id: 'menu.administration.user', defaultMessage: 'User' },
 });

@@ -3,6 +3,7 @@ import { Card } from '@ezone/ui/card';
 import { Link } from '@ezone/ui/link';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
+import { Code } from '../components/Code';
 import { pathOfUser } from '../paths';
 import type { AuditEntry } from './auditEntry';
 import { actionNames, auditMessages } from './messages';
@@ -115,9 +116,4 @@ const Facts = styled.dl`
     min-inline-size: 0;
     overflow-wrap: anywhere;
   }
-`;
-
-/* Names of lists, ids and addresses read from left to right in Arabic, too. */
-const Code = styled.bdi.attrs({ dir: 'ltr' })`
-  font-variant-numeric: tabular-nums;
 `;

@@ -2,13 +2,18 @@ import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-export type Fact = { name: string; value: ReactNode };
+export type Fact = {
+  /** Unique, for React. */
+  id: string;
+  name: ReactNode;
+  value: ReactNode;
+};
 
 /** What is known of something, each fact under or beside its name. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <List>
-    {facts.map(({ name, value }) => (
-      <Fragment key={name}>
+    {facts.map(({ id, name, value }) => (
+      <Fragment key={id}>
         <dt>{name}</dt>
         <dd>{value}</dd>
       </Fragment>

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { administrationRoutes } from '..';
 import { Page as AuditLogPage } from '../audit/AuditLogPage';
-import { auditLogPath, usersPath } from '../paths';
+import { auditLogPath, systemPath, usersPath } from '../paths';
+import { Page as SystemPage } from '../system/SystemPage';
 import { Page as UserPage } from '../users/UserPage';
 import { Page as UsersPage } from '../users/UsersPage';
 import { createAdministrationServer } from './administrationServer';
@@ -42,5 +43,6 @@ export const AdministrationStage = ({
 function PageOfAddress() {
   const { pathname } = useLocation();
   if (pathname === auditLogPath) return <AuditLogPage />;
+  if (pathname === systemPath) return <SystemPage />;
   return pathname.startsWith(`${usersPath}/users/`) ? <UserPage key={pathname} /> : <UsersPage />;
 }

@@ -3,6 +3,7 @@ import { fakeWindows } from '@ezone/shell/chrome/changes/testing';
 import type { AuditEntry } from '../audit/auditEntry';
 import type { UserDetails } from '../users/user';
 import { auditServer, sampleEntries } from './auditServer';
+import { systemServer } from './systemServer';
 import { sampleUsers, usersServer } from './usersServer';
 
 type Options = {
@@ -20,7 +21,7 @@ export const createAdministrationServer = ({
 }: Options = {}) => {
   const users = usersServer(first, answer);
   const { openWindow } = fakeWindows();
-  const server = fakeApi({ ...users.calls, ...auditServer(entries, answer) });
+  const server = fakeApi({ ...users.calls, ...auditServer(entries, answer), ...systemServer(answer) });
   return { ...server, users: users.users, openWindow: () => openWindow(server) };
 };
 

@@ -2,6 +2,7 @@ import { TimeAgo } from '@ezone/shell/data/now';
 import { StatusDot } from '@ezone/ui/status-dot';
 import { useIntl } from 'react-intl';
 import { Facts } from '../components/Facts';
+import { useFact } from '../components/useFact';
 import { roleNames, sourceNames, stateNames, userMessages, usersMessages, userTexts } from './messages';
 import { toneOf } from './user';
 import type { UserDetails } from './user';
@@ -10,29 +11,21 @@ import type { UserDetails } from './user';
 export const UserFacts = ({ user }: { user: UserDetails }) => {
   const { formatMessage, formatDate } = useIntl();
   const moment = (time: string) => formatDate(time, { dateStyle: 'long', timeStyle: 'short' });
+  const fact = useFact();
   return (
     <Facts
       facts={[
-        { name: formatMessage(userMessages.email), value: <bdi dir="ltr">{user.email}</bdi> },
-        { name: formatMessage(usersMessages.role), value: formatMessage(roleNames[user.role]) },
-        {
-          name: formatMessage(usersMessages.state),
-          value: <StatusDot tone={toneOf[user.state]}>{formatMessage(stateNames[user.state])}</StatusDot>,
-        },
-        ...(user.disabledAt === null
-          ? []
-          : [{ name: formatMessage(userMessages.disabledSince), value: moment(user.disabledAt) }]),
-        ...(user.state === 'closed'
-          ? []
-          : [{ name: formatMessage(userMessages.from), value: formatMessage(sourceNames[user.from]) }]),
-        { name: formatMessage(userMessages.created), value: moment(user.createdAt) },
-        {
-          name: formatMessage(userMessages.sessions),
-          value: formatMessage(userTexts.openSessions, { count: user.openSessions }),
-        },
-        ...(user.lastSeenAt === null
-          ? []
-          : [{ name: formatMessage(userMessages.lastSeen), value: <TimeAgo time={user.lastSeenAt} /> }]),
+        fact(userMessages.email, <bdi dir="ltr">{user.email}</bdi>),
+        fact(usersMessages.role, formatMessage(roleNames[user.role])),
+        fact(
+          usersMessages.state,
+          <StatusDot tone={toneOf[user.state]}>{formatMessage(stateNames[user.state])}</StatusDot>,
+        ),
+        ...(user.disabledAt === null ? [] : [fact(userMessages.disabledSince, moment(user.disabledAt))]),
+        ...(user.state === 'closed' ? [] : [fact(userMessages.from, formatMessage(sourceNames[user.from]))]),
+        fact(userMessages.created, moment(user.createdAt)),
+        fact(userMessages.sessions, formatMessage(userTexts.openSessions, { count: user.openSessions })),
+        ...(user.lastSeenAt === null ? [] : [fact(userMessages.lastSeen, <TimeAgo time={user.lastSeenAt} />)]),
       ]}
     />
   );

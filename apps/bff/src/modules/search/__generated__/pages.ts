@@ -57,6 +57,15 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/apps/admin/system",
+    "access": "admin",
+    "titles": [
+      "System",
+      "Sistem",
+      "النظام"
+    ]
+  },
+  {
     "path": "/apps/contacts",
     "access": "user",
     "titles": [
