@@ -1,9 +1,9 @@
 import { useSizeText } from '@ezone/shell/data/files';
+import { SectionCard } from '@ezone/ui/section-card';
 import { StatusDot } from '@ezone/ui/status-dot';
 import { useIntl } from 'react-intl';
 import { Code } from '../components/Code';
 import { Facts } from '../components/Facts';
-import { Section } from '../components/Section';
 import { useFact } from '../components/useFact';
 import { systemMessages, systemTexts } from './messages';
 import type { SystemState } from './systemState';
@@ -23,7 +23,7 @@ export const HealthSection = ({ health }: { health: SystemState['health'] }) => 
   const sizeText = useSizeText();
   const redis = redisStates[health.redis];
   return (
-    <Section title={formatMessage(systemMessages.health)} hint={formatMessage(systemMessages.healthHint)}>
+    <SectionCard title={formatMessage(systemMessages.health)} hint={formatMessage(systemMessages.healthHint)}>
       <Facts
         facts={[
           fact(
@@ -48,6 +48,6 @@ export const HealthSection = ({ health }: { health: SystemState['health'] }) => 
           fact(systemMessages.redis, <StatusDot tone={redis.tone}>{formatMessage(redis.message)}</StatusDot>),
         ]}
       />
-    </Section>
+    </SectionCard>
   );
 };

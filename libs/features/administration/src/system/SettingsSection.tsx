@@ -1,7 +1,7 @@
+import { SectionCard } from '@ezone/ui/section-card';
 import { useIntl } from 'react-intl';
 import { Code } from '../components/Code';
 import { Facts } from '../components/Facts';
-import { Section } from '../components/Section';
 import { systemMessages } from './messages';
 import type { SystemState } from './systemState';
 
@@ -11,7 +11,7 @@ type SettingsSectionProps = { title: string; settings: SystemState['mail'] };
 export const SettingsSection = ({ title, settings }: SettingsSectionProps) => {
   const { formatMessage } = useIntl();
   return (
-    <Section title={title} hint={formatMessage(systemMessages.settingsHint)}>
+    <SectionCard title={title} hint={formatMessage(systemMessages.settingsHint)}>
       <Facts
         facts={settings.map(({ name, isSet, value }) => ({
           ...{ id: name, name: <Code>{name}</Code> },
@@ -19,6 +19,6 @@ export const SettingsSection = ({ title, settings }: SettingsSectionProps) => {
             value === null ? formatMessage(isSet ? systemMessages.isSet : systemMessages.notSet) : <Code>{value}</Code>,
         }))}
       />
-    </Section>
+    </SectionCard>
   );
 };

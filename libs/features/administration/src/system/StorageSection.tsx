@@ -1,10 +1,10 @@
 import { useSizeText } from '@ezone/shell/data/files';
 import { RouteLink } from '@ezone/shell/routing';
 import { Link } from '@ezone/ui/link';
+import { SectionCard } from '@ezone/ui/section-card';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
 import { Facts } from '../components/Facts';
-import { Section } from '../components/Section';
 import { useFact } from '../components/useFact';
 import { pathOfUser } from '../paths';
 import { systemMessages, systemTexts } from './messages';
@@ -20,7 +20,7 @@ export const StorageSection = ({ storage }: { storage: SystemState['storage'] })
   });
   const { largestUploaders: largest } = storage;
   return (
-    <Section title={formatMessage(systemMessages.storage)}>
+    <SectionCard title={formatMessage(systemMessages.storage)}>
       <Facts
         facts={[
           fact(systemMessages.users, formatNumber(storage.users)),
@@ -57,7 +57,7 @@ export const StorageSection = ({ storage }: { storage: SystemState['storage'] })
           ),
         ]}
       />
-    </Section>
+    </SectionCard>
   );
 };
 

@@ -1,9 +1,9 @@
 import { TimeAgo } from '@ezone/shell/data/now';
+import { SectionCard } from '@ezone/ui/section-card';
 import { StatusDot } from '@ezone/ui/status-dot';
 import { useIntl } from 'react-intl';
 import { Code } from '../components/Code';
 import { Facts } from '../components/Facts';
-import { Section } from '../components/Section';
 import { useFact } from '../components/useFact';
 import { systemMessages, systemTexts } from './messages';
 import type { SystemState } from './systemState';
@@ -15,7 +15,7 @@ export const WorkSection = ({ work: { backfillTables: tables, backfillFilled: fi
   const { formatMessage } = useIntl();
   const fact = useFact();
   return (
-    <Section title={formatMessage(systemMessages.work)} hint={formatMessage(systemMessages.workHint)}>
+    <SectionCard title={formatMessage(systemMessages.work)} hint={formatMessage(systemMessages.workHint)}>
       <Facts
         facts={[
           fact(
@@ -29,7 +29,7 @@ export const WorkSection = ({ work: { backfillTables: tables, backfillFilled: fi
           })),
         ]}
       />
-    </Section>
+    </SectionCard>
   );
 };
 

@@ -1,9 +1,9 @@
 import { useDialog } from '@ezone/shell/notices/dialog';
 import { isolated } from '@ezone/text';
 import { Button } from '@ezone/ui/button';
+import { SectionCard } from '@ezone/ui/section-card';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import { Section } from '../components/Section';
 import { userMessages, userTexts } from './messages';
 import type { UserSectionProps } from './RoleSection';
 
@@ -42,7 +42,7 @@ export const AccessSection = ({ user, change, isChanging }: UserSectionProps) =>
     });
   };
   return (
-    <Section
+    <SectionCard
       title={formatMessage(userMessages.access)}
       hint={formatMessage(user.state === 'closed' ? userMessages.closedHint : userMessages.accessHint)}
     >
@@ -67,7 +67,7 @@ export const AccessSection = ({ user, change, isChanging }: UserSectionProps) =>
           </Button>
         )}
       </Buttons>
-    </Section>
+    </SectionCard>
   );
 };
 

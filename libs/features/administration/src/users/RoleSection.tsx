@@ -1,8 +1,8 @@
 import { useDialog } from '@ezone/shell/notices/dialog';
 import { isolated } from '@ezone/text';
 import { RadioGroup } from '@ezone/ui/radio-group';
+import { SectionCard } from '@ezone/ui/section-card';
 import { useIntl } from 'react-intl';
-import { Section } from '../components/Section';
 import { roleNames, userMessages, usersMessages, userTexts } from './messages';
 import { ROLES } from './user';
 import type { Role, UserDetails } from './user';
@@ -30,7 +30,7 @@ export const RoleSection = ({ user, change, isChanging }: UserSectionProps) => {
     });
   };
   return (
-    <Section title={formatMessage(usersMessages.role)} hint={formatMessage(userMessages.roleHint)}>
+    <SectionCard title={formatMessage(usersMessages.role)} hint={formatMessage(userMessages.roleHint)}>
       <RadioGroup
         label={formatMessage(usersMessages.role)}
         options={ROLES.map((id) => ({ id, label: formatMessage(roleNames[id]) }))}
@@ -38,6 +38,6 @@ export const RoleSection = ({ user, change, isChanging }: UserSectionProps) => {
         isDisabled={isChanging}
         onChange={(role) => void choose(role)}
       />
-    </Section>
+    </SectionCard>
   );
 };

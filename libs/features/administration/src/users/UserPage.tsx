@@ -6,11 +6,11 @@ import { useDocumentTitle } from '@ezone/shell/routing/document';
 import { useShownUser } from '@ezone/shell/session';
 import { LinkButton } from '@ezone/ui/button';
 import { Link } from '@ezone/ui/link';
+import { SectionCard } from '@ezone/ui/section-card';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { useIntl } from 'react-intl';
 import { matchPath, useLocation } from 'react-router-dom';
 import styled from 'styled-components';
-import { Section } from '../components/Section';
 import { auditLogOf, usersPath } from '../paths';
 import { administrationTitles } from '../titles';
 import { AccessSection } from './AccessSection';
@@ -50,15 +50,17 @@ export const Page = () => {
       >
         {(user) => (
           <Sections>
-            <Section
+            <SectionCard
               title={formatMessage(userMessages.account)}
               hint={isOwn ? formatMessage(userMessages.own) : undefined}
             >
               <UserFacts user={user} />
-              <Link as={RouteLink} to={auditLogOf(user.email)}>
-                {formatMessage(userMessages.auditLog)}
-              </Link>
-            </Section>
+              <p>
+                <Link as={RouteLink} to={auditLogOf(user.email)}>
+                  {formatMessage(userMessages.auditLog)}
+                </Link>
+              </p>
+            </SectionCard>
             {!isOwn && (
               <>
                 <RoleSection {...{ user, change, isChanging }} />
