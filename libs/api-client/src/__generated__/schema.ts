@@ -4302,6 +4302,11 @@ export type components = {
              * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
              */
             id: string;
+            /**
+             * @description Whether an administrator keeps the member out, who is put on no more cards.
+             * @example false
+             */
+            isDisabled: boolean;
             /** @example Layla Nasser */
             name: string;
         };

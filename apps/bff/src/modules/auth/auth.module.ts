@@ -11,6 +11,7 @@ import { ExternalSignIn } from './external/external-sign-in.service';
 import { FirebaseTokens } from './external/firebase-tokens';
 import { OpenIdTokens } from './external/open-id-tokens';
 import { AccountTokens } from './recovery/account-tokens';
+import { PasswordByLink } from './recovery/password-by-link';
 import { Recovery } from './recovery/recovery.service';
 import { RecoveryController } from './recovery/recovery.controller';
 import { RecoveryLimits } from './recovery/recovery-limits';
@@ -23,6 +24,7 @@ import { SignInLimits } from './sign-in-limits';
     AuthService,
     OpenSessions,
     AccountTokens,
+    PasswordByLink,
     Recovery,
     RecoveryLimits,
     PasswordChange,

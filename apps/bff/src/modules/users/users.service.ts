@@ -63,8 +63,8 @@ export const shownPhoto = (photoURL: string | null): string | null => (photoURL?
 const selectRoles = prepare<{ userId: string }>()((rows, { userId }) =>
   rows.selectFrom('user').select('role').where('id', '=', userId).where('disabled_at', 'is', null),
 );
-const selectId = prepare<{ userId: string }>()((rows, { userId }) =>
-  rows.selectFrom('user').select('id').where('id', '=', userId),
+const selectEnabled = prepare<{ userId: string }>()((rows, { userId }) =>
+  rows.selectFrom('user').select('id').where('id', '=', userId).where('disabled_at', 'is', null),
 );
 const selectUser = prepare<{ userId: string }>()((rows, { userId }) =>
   rows.selectFrom('user').selectAll().where('id', '=', userId),
@@ -110,11 +110,12 @@ export class UsersService extends UserDirectory {
     return toUserDto(row);
   }
 
+  /** Whether there is such a user whom others may turn to. */
   async has(userId: string): Promise<boolean> {
-    return (await this.database.read(selectId.with({ userId }))).length > 0;
+    return (await this.database.read(selectEnabled.with({ userId }))).length > 0;
   }
 
-  /** All users but one, sorted by name: those after a name and id, and no more than `limit`, where these are given. */
+  /** All users but one, and but those who are disabled, sorted by name: those after a name and id, and no more than `limit`, where these are given. */
   async others(
     userId: string,
     { after, limit }: { after?: readonly [name: string, id: string]; limit?: number },
@@ -124,6 +125,7 @@ export class UsersService extends UserDirectory {
         .selectFrom('user')
         .select(['id', 'display_name as name', 'photo_url as photoURL'])
         .where('id', '<>', userId)
+        .where('disabled_at', 'is', null)
         .orderBy('display_name')
         .orderBy('id');
       if (after) query = query.where(sql<boolean>`(display_name, id) > (${after[0]}, ${after[1]})`);
@@ -177,7 +179,7 @@ export class UsersService extends UserDirectory {
     if (numUpdatedRows === 0n) throw new OtherPasswordError();
   }
 
-  /** Whom some e-mail addresses belong to, by the {@link emailKey} of each; an address of nobody is left out. */
+  /** Whom some e-mail addresses belong to, by the {@link emailKey} of each; one of nobody, or of somebody who is disabled, is left out. */
   async addressees(emails: readonly string[]): Promise<Map<string, Addressee>> {
     if (emails.length === 0) return new Map();
     const found = await this.database.read(
@@ -185,7 +187,8 @@ export class UsersService extends UserDirectory {
         rows
           .selectFrom('user')
           .select(['id', 'display_name', 'email_key', 'from', 'password_hash'])
-          .where('email_key', 'in', emails.map(emailKey)),
+          .where('email_key', 'in', emails.map(emailKey))
+          .where('disabled_at', 'is', null),
       ),
     );
     return new Map(
@@ -211,6 +214,7 @@ export class UsersService extends UserDirectory {
         const users = rows
           .selectFrom('user')
           .select(['display_name as name', 'email'])
+          .where('disabled_at', 'is', null)
           .where(({ eb, or }) => or([eb('password_hash', 'is not', null), eb('from', '!=', 'custom-db')]))
           .orderBy('display_name')
           .orderBy('id')
