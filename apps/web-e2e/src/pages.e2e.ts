@@ -10,6 +10,7 @@ const guestPages = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/invitation',
   '/auth/guest-role-example',
   '/pages/errors/error-404',
   '/pages/errors/error-500',

@@ -373,6 +373,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/administration/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody by e-mail.
+         * @description The link is good once, for seven days. Whoever is invited again gets another one, and the name and role of now. An address that has an account is a 400 that names `email`. Without a mail server the link stands in the server’s log.
+         */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/renew-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send somebody who is invited another link.
+         * @description The link of before is good no more.
+         */
+        post: operations["renewInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/administration/set-disabled": {
         parameters: {
             query?: never;
@@ -467,6 +507,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/administration/withdraw-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invitation back.
+         * @description The account is gone, and the link good no more.
+         */
+        post: operations["withdrawInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analytics-dashboard-app/activity": {
         parameters: {
             query?: never;
@@ -541,6 +601,26 @@ export type paths = {
         get: operations["signInByQuery"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password with the token of an invitation.
+         * @description A token that does not hold is a 400 that names `token`.
+         */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3975,7 +4055,7 @@ export type components = {
             url?: string | null;
         };
         /** @enum {string} */
-        AuditAction: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
+        AuditAction: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "user-invited" | "invitation-withdrawn" | "invitation-accepted" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
         AuditDetailDto: {
             /** @example count */
             name: string;
@@ -4009,7 +4089,7 @@ export type components = {
              * @example sign-in
              * @enum {string}
              */
-            action: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
+            action: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "user-invited" | "invitation-withdrawn" | "invitation-accepted" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
             /** @description Null where it is unknown, or the server itself. */
             actor: components["schemas"]["AuditedPersonDto"] | null;
             /**
@@ -5188,7 +5268,7 @@ export type components = {
              * @example sign-in
              * @enum {string}
              */
-            action?: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
+            action?: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "user-invited" | "invitation-withdrawn" | "invitation-accepted" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
             /**
              * Format: date-time
              * @description The first moment.
@@ -5698,6 +5778,39 @@ export type components = {
          * @enum {string}
          */
         IconFamily: "solid" | "regular" | "brands";
+        InvitedDto: {
+            /**
+             * @description Not where the same address was invited before.
+             * @example true
+             */
+            isNew: boolean;
+            /**
+             * @description Not where no mail server is set up: then the link stands in the server’s log.
+             * @example false
+             */
+            isSent: boolean;
+            user: components["schemas"]["ManagedUserDetailsDto"];
+        };
+        InviteDto: {
+            /** @example Ada Lovelace */
+            displayName: string;
+            /**
+             * Format: email
+             * @example new@example.com
+             */
+            email: string;
+            /**
+             * @description Of the mail. English if omitted.
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "tr" | "ar";
+            /**
+             * @example user
+             * @enum {string}
+             */
+            role: "admin" | "staff" | "user";
+        };
         InvoiceDto: {
             client: components["schemas"]["InvoicePartyDto"];
             /**
@@ -6104,6 +6217,12 @@ export type components = {
             id: string;
             /**
              * Format: date-time
+             * @description Until when the link of the invitation is good.
+             * @example null
+             */
+            invitedUntil: string | null;
+            /**
+             * Format: date-time
              * @description Of the sessions that are open, exact to five minutes.
              * @example 2026-03-01T09:00:00.000Z
              */
@@ -6125,11 +6244,11 @@ export type components = {
              */
             role: "admin" | "staff" | "user";
             /**
-             * @description `closed`: there is nothing to sign in with, as for contacts of the demo.
+             * @description `closed`: there is nothing to sign in with, as for contacts of the demo; `invited`: not yet.
              * @example closed
              * @enum {string}
              */
-            state: "active" | "disabled" | "closed";
+            state: "active" | "disabled" | "invited" | "closed";
         };
         ManagedUserDto: {
             /**
@@ -6159,6 +6278,12 @@ export type components = {
             /** @example 6503b188-5906-87c2-935f-9b86381d5e61 */
             id: string;
             /**
+             * Format: date-time
+             * @description Until when the link of the invitation is good.
+             * @example null
+             */
+            invitedUntil: string | null;
+            /**
              * @description Of pictures, those of this server alone.
              * @example null
              */
@@ -6170,11 +6295,11 @@ export type components = {
              */
             role: "admin" | "staff" | "user";
             /**
-             * @description `closed`: there is nothing to sign in with, as for contacts of the demo.
+             * @description `closed`: there is nothing to sign in with, as for contacts of the demo; `invited`: not yet.
              * @example closed
              * @enum {string}
              */
-            state: "active" | "disabled" | "closed";
+            state: "active" | "disabled" | "invited" | "closed";
         };
         ManagedUserIdDto: {
             /** @example 6503b188-5906-87c2-935f-9b86381d5e61 */
@@ -7620,6 +7745,16 @@ export type components = {
             id: string;
             /** @example Release notes of May.md */
             name: string;
+        };
+        RenewInvitationDto: {
+            /**
+             * @description Of the mail. English if omitted.
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "tr" | "ar";
+            /** @example 6503b188-5906-87c2-935f-9b86381d5e61 */
+            userId: string;
         };
         ResetPasswordDto: {
             /**
@@ -9068,7 +9203,7 @@ export type components = {
             uuid: string;
         };
         /** @enum {string} */
-        UserState: "active" | "disabled" | "closed";
+        UserState: "active" | "disabled" | "invited" | "closed";
         VerticalLayoutConfigDto: {
             /**
              * @description In pixels.
@@ -10958,6 +11093,198 @@ export interface operations {
             };
         };
     };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    renewInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewInvitationDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The user is not invited any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     setDisabled: {
         parameters: {
             query?: never;
@@ -11385,6 +11712,111 @@ export interface operations {
             };
         };
     };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagedUserIdDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The user is not invited any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     getAnalyticsActivity: {
         parameters: {
             query?: never;
@@ -11583,6 +12015,75 @@ export interface operations {
             };
             /** @description The input is not valid; `details` names every bad field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,6 +2,7 @@
 
 /** Method and address of every other call, by operation id. */
 export const userAddresses = {
+  acceptInvitation: { method: 'post', path: '/api/auth/accept-invitation', isOpen: true },
   addAccount: { method: 'post', path: '/api/accounting-app/add-account' },
   addAccounts: { method: 'post', path: '/api/accounting-app/add-accounts' },
   addCalendarEvent: { method: 'post', path: '/api/calendar-app/add-event' },
@@ -78,6 +79,7 @@ export const userAddresses = {
   getSystem: { method: 'get', path: '/api/administration/system' },
   getUserExample: { method: 'get', path: '/api/auth/examples/user' },
   importStatement: { method: 'post', path: '/api/accounting-app/import-statement' },
+  inviteUser: { method: 'post', path: '/api/administration/invite' },
   likeProfilePost: { method: 'post', path: '/api/profile/post/like' },
   listAccounts: { method: 'get', path: '/api/accounting-app/accounts' },
   listAuditEntries: { method: 'get', path: '/api/administration/audit-log' },
@@ -155,6 +157,7 @@ export const userAddresses = {
   renameBoard: { method: 'post', path: '/api/scrumboard-app/board/rename' },
   renameBoardList: { method: 'post', path: '/api/scrumboard-app/list/rename' },
   renameFile: { method: 'post', path: '/api/file-manager-app/rename-file' },
+  renewInvitation: { method: 'post', path: '/api/administration/renew-invitation' },
   resetPassword: { method: 'post', path: '/api/auth/reset-password', isOpen: true },
   restoreFileVersion: { method: 'post', path: '/api/file-manager-app/restore-file-version' },
   restoreFromTrash: { method: 'post', path: '/api/trash/restore' },
@@ -197,4 +200,5 @@ export const userAddresses = {
   updateNote: { method: 'post', path: '/api/notes-app/update-note' },
   updateNoteLabels: { method: 'post', path: '/api/notes-app/update-labels' },
   updateTodo: { method: 'post', path: '/api/todo-app/update-todo' },
+  withdrawInvitation: { method: 'post', path: '/api/administration/withdraw-invitation' },
 } as const;

@@ -16,8 +16,8 @@ import { shownPhoto } from './users.service';
 export const ROLES = ['admin', 'staff', 'user'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** `closed` are those who have nothing to sign in with, as the contacts of the demo. */
-export const USER_STATES = ['active', 'disabled', 'closed'] as const;
+/** `closed` are those who have nothing to sign in with, as the contacts of the demo; `invited` those who do not have it yet. */
+export const USER_STATES = ['active', 'disabled', 'invited', 'closed'] as const;
 export type UserState = (typeof USER_STATES)[number];
 
 /** A user as administrators see it. */
@@ -32,6 +32,8 @@ export type ManagedUser = {
   from: (typeof SOURCES)[number];
   createdAt: string;
   disabledAt: string | null;
+  /** Until when the link of the invitation is good. */
+  invitedUntil: string | null;
 };
 
 /** What administrators look for. */
@@ -44,7 +46,7 @@ const MAX_WORDS = 6;
 
 const COLUMNS = [
   ...(['id', 'display_name', 'email', 'photo_url', 'role', 'from', 'password_hash'] as const),
-  ...(['created_at', 'disabled_at'] as const),
+  ...(['created_at', 'disabled_at', 'invited_until'] as const),
 ] as const;
 
 const selectManaged = prepare<{ userId: string }>()((rows, { userId }) =>
@@ -61,6 +63,7 @@ type StoredUser = {
   password_hash: string | null;
   created_at: string;
   disabled_at: string | null;
+  invited_until: string | null;
 };
 
 /** The users as administrators look after them. */
@@ -159,11 +162,22 @@ export class ManagedUsers {
   }
 
   /**
+   * Does what an administrator is needed for, who is one up to the end of the transaction.
+   * @throws ForbiddenException where the caller has stopped being one
+   */
+  byAdministrator<Result>(actor: Actor, work: (rows: Transaction) => Promise<Result>): Promise<Result> {
+    return this.database.transaction(async (rows) => {
+      requireAdministrator(await lock(rows, actor.id));
+      return work(rows);
+    });
+  }
+
+  /**
    * Changes somebody else, together with the audit entry that tells of it. Whoever does so is an administrator up to the end of the
    * transaction, and does not change himself or herself: so there always is one left, also where two take the role from each other.
    * @param work answers what was done, or undefined where there was nothing to do
    */
-  private async change(
+  async change(
     actor: Actor,
     userId: string,
     work: (rows: Transaction, user: StoredUser) => Promise<Done | undefined>,
@@ -174,28 +188,32 @@ export class ManagedUsers {
       const locked = new Map<string, StoredUser>();
       // In one order, so that two who change each other do not wait for one another.
       for (const id of [actor.id, userId].toSorted()) {
-        const user = await rows
-          .updateTable('user')
-          .set({ id })
-          .where('id', '=', id)
-          .returning(COLUMNS)
-          .executeTakeFirst();
+        const user = await lock(rows, id);
         if (user) locked.set(id, user);
       }
-      const [by, user] = [locked.get(actor.id), locked.get(userId)];
-      if (!by || by.disabled_at !== null || roleOf(by) !== 'admin') {
-        throw new ForbiddenException('Your role may not do this');
-      }
+      requireAdministrator(locked.get(actor.id));
+      const user = locked.get(userId);
       if (!user) throw noSuchUser();
       const done = await work(rows, user);
-      if (done) await this.audit.recordWithin(rows, { ...done, ...causedBy(actor), subject: userId });
+      if (done) await this.audit.recordWithin(rows, { subject: userId, ...done, ...causedBy(actor) });
     });
   }
 }
 
-type Deed = 'role-changed' | 'user-disabled' | 'user-enabled' | 'user-sessions-ended';
-/** What an administrator has done to a user. */
-type Done = { [Action in Deed]: { action: Action; details: AuditDetails[Action] } }[Deed];
+type Deed =
+  | ('role-changed' | 'user-disabled' | 'user-enabled' | 'user-sessions-ended')
+  | ('user-invited' | 'invitation-withdrawn');
+/** What an administrator has done to a user; the subject is the id where nothing else is given. */
+type Done = { [Action in Deed]: { action: Action; details: AuditDetails[Action]; subject?: string } }[Deed];
+
+/** Reads a user by writing to it: whoever changes it meanwhile waits. */
+const lock = (rows: Transaction, id: string): Promise<StoredUser | undefined> =>
+  rows.updateTable('user').set({ id }).where('id', '=', id).returning(COLUMNS).executeTakeFirst();
+
+/** @throws ForbiddenException where the caller has stopped being an administrator */
+function requireAdministrator(by: StoredUser | undefined): void {
+  if (by?.disabled_at !== null || roleOf(by) !== 'admin') throw new ForbiddenException('Your role may not do this');
+}
 
 const noSuchUser = () => new NotFoundException('There is no such user');
 
@@ -206,11 +224,14 @@ function found(rows: Rows, { q = '', role, state }: AskedUsers) {
     // JSON in both databases, which write a list of texts alike.
     .$if(role !== undefined, (some) => some.where(sql<boolean>`cast(role as text) like ${`%"${String(role)}"%`}`))
     .$if(state === 'disabled', (some) => some.where('disabled_at', 'is not', null))
-    .$if(state === 'active' || state === 'closed', (some) => some.where('disabled_at', 'is', null))
+    .$if(state !== undefined && state !== 'disabled', (some) => some.where('disabled_at', 'is', null))
+    .$if(state === 'invited', (some) => some.where('invited_until', 'is not', null))
     .$if(state === 'active', (some) =>
       some.where(({ eb, or }) => or([eb('password_hash', 'is not', null), eb('from', '!=', 'custom-db')])),
     )
-    .$if(state === 'closed', (some) => some.where('password_hash', 'is', null).where('from', '=', 'custom-db'));
+    .$if(state === 'closed', (some) =>
+      some.where('password_hash', 'is', null).where('from', '=', 'custom-db').where('invited_until', 'is', null),
+    );
   return wordsOf(q).reduce(
     (some, word) => some.where(sql<boolean>`search_key like ${`%${literally(word)}%`} escape '\\'`),
     all,
@@ -233,13 +254,14 @@ const roleOf = (user: StoredUser): Role => {
   return ROLES.find((role) => isAllowed(roles, role)) ?? 'user';
 };
 
-const stateOf = ({ disabled_at, password_hash, from }: StoredUser): UserState => {
+const stateOf = ({ disabled_at, invited_until, password_hash, from }: StoredUser): UserState => {
   if (disabled_at !== null) return 'disabled';
+  if (invited_until !== null) return 'invited';
   return password_hash === null && from === 'custom-db' ? 'closed' : 'active';
 };
 
 const toManaged = (user: StoredUser): ManagedUser => ({
   ...{ id: user.id, displayName: user.display_name, email: user.email, photoURL: shownPhoto(user.photo_url) },
   ...{ role: roleOf(user), state: stateOf(user), from: user.from as ManagedUser['from'] },
-  ...{ createdAt: user.created_at, disabledAt: user.disabled_at },
+  ...{ createdAt: user.created_at, disabledAt: user.disabled_at, invitedUntil: user.invited_until },
 });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { UserDirectory } from '../../platform/auth/user-directory';
 import { DemoUsers } from './demo-users';
 import { ExternalUsers } from './external-users.service';
+import { InvitedUsers } from './invited-users.service';
 import { LookupLimits } from './lookup-limits';
 import { ManagedUsers } from './managed-users.service';
 import { PasswordPolicy } from './password-policy.service';
@@ -12,6 +13,7 @@ import { UsersService } from './users.service';
   providers: [
     UsersService,
     ExternalUsers,
+    InvitedUsers,
     ManagedUsers,
     PasswordPolicy,
     PasswordsService,
@@ -19,6 +21,6 @@ import { UsersService } from './users.service';
     DemoUsers,
     { provide: UserDirectory, useExisting: UsersService },
   ],
-  exports: [UsersService, ExternalUsers, ManagedUsers, PasswordPolicy, PasswordsService, UserDirectory],
+  exports: [UsersService, ExternalUsers, InvitedUsers, ManagedUsers, PasswordPolicy, PasswordsService, UserDirectory],
 })
 export class UsersModule {}

@@ -64,7 +64,12 @@ const selectRoles = prepare<{ userId: string }>()((rows, { userId }) =>
   rows.selectFrom('user').select('role').where('id', '=', userId).where('disabled_at', 'is', null),
 );
 const selectEnabled = prepare<{ userId: string }>()((rows, { userId }) =>
-  rows.selectFrom('user').select('id').where('id', '=', userId).where('disabled_at', 'is', null),
+  rows
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .where('invited_until', 'is', null),
 );
 const selectUser = prepare<{ userId: string }>()((rows, { userId }) =>
   rows.selectFrom('user').selectAll().where('id', '=', userId),
@@ -115,7 +120,7 @@ export class UsersService extends UserDirectory {
     return (await this.database.read(selectEnabled.with({ userId }))).length > 0;
   }
 
-  /** All users but one, and but those who are disabled, sorted by name: those after a name and id, and no more than `limit`, where these are given. */
+  /** All users but one, and but those who are disabled or invited, sorted by name: those after a name and id, and no more than `limit`, where these are given. */
   async others(
     userId: string,
     { after, limit }: { after?: readonly [name: string, id: string]; limit?: number },
@@ -126,6 +131,7 @@ export class UsersService extends UserDirectory {
         .select(['id', 'display_name as name', 'photo_url as photoURL'])
         .where('id', '<>', userId)
         .where('disabled_at', 'is', null)
+        .where('invited_until', 'is', null)
         .orderBy('display_name')
         .orderBy('id');
       if (after) query = query.where(sql<boolean>`(display_name, id) > (${after[0]}, ${after[1]})`);
@@ -179,7 +185,7 @@ export class UsersService extends UserDirectory {
     if (numUpdatedRows === 0n) throw new OtherPasswordError();
   }
 
-  /** Whom some e-mail addresses belong to, by the {@link emailKey} of each; one of nobody, or of somebody who is disabled, is left out. */
+  /** Whom some e-mail addresses belong to, by the {@link emailKey} of each; one of nobody, or of somebody who is disabled or invited, is left out. */
   async addressees(emails: readonly string[]): Promise<Map<string, Addressee>> {
     if (emails.length === 0) return new Map();
     const found = await this.database.read(
@@ -188,7 +194,8 @@ export class UsersService extends UserDirectory {
           .selectFrom('user')
           .select(['id', 'display_name', 'email_key', 'from', 'password_hash'])
           .where('email_key', 'in', emails.map(emailKey))
-          .where('disabled_at', 'is', null),
+          .where('disabled_at', 'is', null)
+          .where('invited_until', 'is', null),
       ),
     );
     return new Map(
@@ -369,7 +376,8 @@ const insertNew = (rows: Transaction, columns: Insertable<UserTable>[]) =>
     .values(columns)
     .onConflict((conflict) => conflict.doNothing());
 
-const toColumns = ({ id, from, role, displayName, email, photoURL, passwordHash, settings }: UserDraft) =>
+/** A user as it is stored, from now on. */
+export const toColumns = ({ id, from, role, displayName, email, photoURL, passwordHash, settings }: UserDraft) =>
   ({
     id: id ?? randomUUID(),
     from: from ?? 'custom-db',
@@ -384,6 +392,7 @@ const toColumns = ({ id, from, role, displayName, email, photoURL, passwordHash,
     shortcuts: toJson(defaultShortcuts()),
     created_at: new Date().toISOString(),
     disabled_at: null,
+    invited_until: null,
   }) satisfies Insertable<UserTable>;
 
 const toAccount = (row: UserRow): Account => ({

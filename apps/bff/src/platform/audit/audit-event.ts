@@ -42,6 +42,12 @@ export type AuditDetails = {
   'user-enabled': Record<never, never>;
   /** An administrator ended all sessions of the user. */
   'user-sessions-ended': { count: number };
+  /** An administrator invited whoever has the address, for the first time or once more. */
+  'user-invited': { role: string; isNew: boolean };
+  /** An administrator did so no more: the account is gone. */
+  'invitation-withdrawn': Record<never, never>;
+  /** Who was invited has chosen a password. */
+  'invitation-accepted': Record<never, never>;
   /** An administrator took entries of this log out as a file: so many. */
   'audit-log-exported': { count: number };
   created: WriteDetails;
@@ -72,6 +78,9 @@ export const AUDIT_ACTIONS = Object.keys({
   'user-disabled': true,
   'user-enabled': true,
   'user-sessions-ended': true,
+  'user-invited': true,
+  'invitation-withdrawn': true,
+  'invitation-accepted': true,
   'audit-log-exported': true,
   created: true,
   updated: true,

@@ -64,6 +64,12 @@ export const actionNames = defineMessages({
     id: 'administration.action.userSessionsEnded',
     defaultMessage: 'Signed a user out everywhere',
   },
+  'user-invited': { id: 'administration.action.userInvited', defaultMessage: 'Invited somebody' },
+  'invitation-withdrawn': {
+    id: 'administration.action.invitationWithdrawn',
+    defaultMessage: 'Withdrew an invitation',
+  },
+  'invitation-accepted': { id: 'administration.action.invitationAccepted', defaultMessage: 'Came by an invitation' },
   'audit-log-exported': {
     id: 'administration.action.auditLogExported',
     defaultMessage: 'Saved the audit log as a table',

@@ -11,6 +11,8 @@ type Options = {
   entries?: readonly AuditEntry[];
   /** Comes before every answer to a list; it may fail, or last. */
   answer?: () => Promise<void>;
+  /** Whether mails are sent, or stand in a log. @default true */
+  sendsMail?: boolean;
 };
 
 /** Answers administrators as the real server does, from memory. */
@@ -18,8 +20,9 @@ export const createAdministrationServer = ({
   users: first = sampleUsers(),
   entries = sampleEntries(),
   answer = () => Promise.resolve(),
+  sendsMail = true,
 }: Options = {}) => {
-  const users = usersServer(first, answer);
+  const users = usersServer(first, answer, sendsMail);
   const { openWindow } = fakeWindows();
   const server = fakeApi({ ...users.calls, ...auditServer(entries, answer), ...systemServer(answer) });
   return { ...server, users: users.users, openWindow: () => openWindow(server) };

@@ -6,8 +6,7 @@ import { createAdministrationServer } from './administrationServer';
 import { AdministrationStage } from './AdministrationStage';
 
 /** Shows a page of administration to a spec, and answers its server. @param path @default the list of users */
-export const show = (path?: string) => {
-  const server = createAdministrationServer();
+export const show = (path?: string, server = createAdministrationServer()) => {
   render(
     <StaticI18nProvider>
       <UiProvider locale="en">

@@ -1,4 +1,5 @@
 import { ApiError } from '@ezone/api-client';
+import type { FieldProblem } from '@ezone/api-client';
 import type { fakeApi } from '@ezone/api-client/testing';
 import { aUser } from '@ezone/shell/session/testing';
 import type { ManagedUser, UserDetails } from '../users/user';
@@ -13,7 +14,7 @@ const user = (id: string, displayName: string, more: Partial<UserDetails> = {}):
     state: 'active',
     from: 'custom-db',
   },
-  ...{ createdAt: '2026-03-01T09:00:00.000Z', disabledAt: null, openSessions: 0, lastSeenAt: null },
+  ...{ createdAt: '2026-03-01T09:00:00.000Z', disabledAt: null, invitedUntil: null, openSessions: 0, lastSeenAt: null },
   ...more,
 });
 
@@ -23,8 +24,12 @@ export const sampleUsers = (): UserDetails[] => [
   user('grace', 'Grace Hopper', { role: 'admin', openSessions: 2, lastSeenAt: '2026-03-04T09:00:00.000Z' }),
   user('leyla', 'ليلى منصور', { from: 'auth0' }),
   user('mallory', 'Mallory', { role: 'user', state: 'disabled', disabledAt: '2026-03-02T09:00:00.000Z' }),
+  user('ivy', 'Ivy', { state: 'invited', invitedUntil: '2026-03-12T09:00:00.000Z' }),
   user('alan', 'Alan', { role: 'user', state: 'closed' }),
 ];
+
+const refusal = (statusCode: number, message: string, details: FieldProblem[] = []) =>
+  new ApiError({ kind: 'refused', statusCode, message, requestId: '', details });
 
 /** How many users a page holds here. */
 const PAGE = 4;
@@ -32,24 +37,19 @@ const PAGE = 4;
 const inList = ({ openSessions, lastSeenAt, ...rest }: UserDetails): ManagedUser => rest;
 
 /** Keeps users as the real server does, in memory. */
-export const usersServer = (first: readonly UserDetails[], answer: () => Promise<void>) => {
+export const usersServer = (first: readonly UserDetails[], answer: () => Promise<void>, isSent: boolean) => {
   let users = [...first];
   const found = (id: string | undefined): UserDetails => {
     const one = users.find((some) => some.id === id);
     if (one) return one;
-    throw new ApiError({
-      kind: 'refused',
-      statusCode: 404,
-      message: 'There is no such user',
-      requestId: '',
-      details: [],
-    });
+    throw refusal(404, 'There is no such user');
   };
   const change = (id: string, fields: Partial<UserDetails>): UserDetails => {
     const changed = { ...found(id), ...fields };
     users = users.map((one) => (one.id === id ? changed : one));
     return changed;
   };
+  const fresh = { state: 'invited', invitedUntil: '2126-03-12T09:00:00.000Z' } as const;
   const signedOut = { openSessions: 0, lastSeenAt: null };
   return {
     users: () => users,
@@ -78,6 +78,23 @@ export const usersServer = (first: readonly UserDetails[], answer: () => Promise
             ? { state: 'disabled', disabledAt: '2026-03-05T09:00:00.000Z', ...signedOut }
             : { state: 'active', disabledAt: null },
         ),
+      'POST /api/administration/invite': ({ body: { email, displayName, role } }) => {
+        const known = users.find((one) => one.email === email);
+        if (known && known.state !== 'invited') {
+          const message = 'Somebody has an account with this address';
+          throw refusal(400, message, [{ field: 'email', message }]);
+        }
+        if (!known) users = [...users, user(email, displayName, { email })];
+        return { user: change(known?.id ?? email, { displayName, role, ...fresh }), isNew: !known, isSent };
+      },
+      'POST /api/administration/renew-invitation': ({ body }) => ({
+        ...{ user: change(body.userId, fresh), isNew: false, isSent },
+      }),
+      'POST /api/administration/withdraw-invitation': ({ body }) => {
+        found(body.userId);
+        users = users.filter(({ id }) => id !== body.userId);
+        return { success: true };
+      },
       'POST /api/administration/end-sessions': ({ body }) => change(body.userId, signedOut),
     } satisfies Parameters<typeof fakeApi>[0],
   };

@@ -3,7 +3,7 @@ import { isolated } from '@ezone/text';
 import { Button } from '@ezone/ui/button';
 import { SectionCard } from '@ezone/ui/section-card';
 import { useIntl } from 'react-intl';
-import styled from 'styled-components';
+import { Buttons } from '../components/Buttons';
 import { userMessages, userTexts } from './messages';
 import type { UserSectionProps } from './RoleSection';
 
@@ -70,9 +70,3 @@ export const AccessSection = ({ user, change, isChanging }: UserSectionProps) =>
     </SectionCard>
   );
 };
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${({ theme }) => theme.space(3)};
-`;

@@ -1,9 +1,17 @@
-import { TimeAgo } from '@ezone/shell/data/now';
+import { TimeAgo, useNow } from '@ezone/shell/data/now';
 import { StatusDot } from '@ezone/ui/status-dot';
 import { useIntl } from 'react-intl';
 import { Facts } from '../components/Facts';
 import { useFact } from '../components/useFact';
-import { roleNames, sourceNames, stateNames, userMessages, usersMessages, userTexts } from './messages';
+import {
+  invitationMessages,
+  roleNames,
+  sourceNames,
+  stateNames,
+  userMessages,
+  usersMessages,
+  userTexts,
+} from './messages';
 import { toneOf } from './user';
 import type { UserDetails } from './user';
 
@@ -11,6 +19,7 @@ import type { UserDetails } from './user';
 export const UserFacts = ({ user }: { user: UserDetails }) => {
   const { formatMessage, formatDate } = useIntl();
   const moment = (time: string) => formatDate(time, { dateStyle: 'long', timeStyle: 'short' });
+  const now = useNow();
   const fact = useFact();
   return (
     <Facts
@@ -22,7 +31,21 @@ export const UserFacts = ({ user }: { user: UserDetails }) => {
           <StatusDot tone={toneOf[user.state]}>{formatMessage(stateNames[user.state])}</StatusDot>,
         ),
         ...(user.disabledAt === null ? [] : [fact(userMessages.disabledSince, moment(user.disabledAt))]),
-        ...(user.state === 'closed' ? [] : [fact(userMessages.from, formatMessage(sourceNames[user.from]))]),
+        ...(user.invitedUntil === null
+          ? []
+          : [
+              fact(
+                userMessages.invitedUntil,
+                Date.parse(user.invitedUntil) > now ? (
+                  moment(user.invitedUntil)
+                ) : (
+                  <StatusDot tone="error">{formatMessage(invitationMessages.expired)}</StatusDot>
+                ),
+              ),
+            ]),
+        ...(user.state === 'closed' || user.state === 'invited'
+          ? []
+          : [fact(userMessages.from, formatMessage(sourceNames[user.from]))]),
         fact(userMessages.created, moment(user.createdAt)),
         fact(userMessages.sessions, formatMessage(userTexts.openSessions, { count: user.openSessions })),
         ...(user.lastSeenAt === null ? [] : [fact(userMessages.lastSeen, <TimeAgo time={user.lastSeenAt} />)]),

@@ -14,6 +14,7 @@ import styled from 'styled-components';
 import { auditLogOf, usersPath } from '../paths';
 import { administrationTitles } from '../titles';
 import { AccessSection } from './AccessSection';
+import { InvitationSection } from './InvitationSection';
 import { userMessages } from './messages';
 import { RoleSection } from './RoleSection';
 import { UserFacts } from './UserFacts';
@@ -64,7 +65,11 @@ export const Page = () => {
             {!isOwn && (
               <>
                 <RoleSection {...{ user, change, isChanging }} />
-                <AccessSection {...{ user, change, isChanging }} />
+                {user.state === 'invited' ? (
+                  <InvitationSection user={user} />
+                ) : (
+                  <AccessSection {...{ user, change, isChanging }} />
+                )}
               </>
             )}
           </Sections>

@@ -15,11 +15,12 @@ describe('the list', () => {
   it('shows who there is, with role and state, a page after the other', async () => {
     show();
     expect(await rows()).toHaveLength(4);
-    expect(screen.getByText('5 users')).toBeVisible();
+    expect(screen.getByText('6 users')).toBeVisible();
     expect((await rows())[3]).toHaveTextContent(/Mallory.*Disabled.*mallory@ezone\.example.*User/);
     await press('Show more');
-    await waitFor(async () => expect(await rows()).toHaveLength(5));
-    expect((await rows())[4]).toHaveTextContent('Cannot sign in');
+    await waitFor(async () => expect(await rows()).toHaveLength(6));
+    expect((await rows())[4]).toHaveTextContent('Invited');
+    expect((await rows())[5]).toHaveTextContent('Cannot sign in');
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
     expect(screen.getByRole('link', { name: /Grace Hopper/ })).toHaveAttribute('href', ofGrace);
   });
@@ -38,7 +39,7 @@ describe('the list', () => {
     expect(await screen.findByText('2 users')).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Active');
     await press('Clear filters');
-    expect(await screen.findByText('5 users')).toBeVisible();
+    expect(await screen.findByText('6 users')).toBeVisible();
     expect(screen.getByTestId('address')).toHaveTextContent(/^\/apps\/admin$/);
   });
 
@@ -102,5 +103,79 @@ describe('a user', () => {
   it('that there is not could not be loaded', async () => {
     show('/apps/admin/users/nobody');
     expect(await screen.findByText('The user could not be loaded.')).toBeVisible();
+  });
+});
+
+describe('an invitation', () => {
+  const field = (name: RegExp) => within(screen.getByRole('dialog')).getByRole('textbox', { name });
+
+  it('is made by a key, and the list shows who is invited', async () => {
+    const server = show('/apps/admin?state=invited');
+    await rows();
+    await userEvent.keyboard('c');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite somebody' }));
+    expect(field(/E-mail/)).toHaveFocus();
+    await userEvent.keyboard('new@ezone.example');
+    await userEvent.type(field(/Name/), 'New');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Staff' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the invitation' }));
+    expect(await screen.findByText(/A link is on its way to .*New/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(async () => expect(await rows()).toHaveLength(2));
+    expect(server.users().at(-1)).toMatchObject({ email: 'new@ezone.example', displayName: 'New', role: 'staff' });
+  });
+
+  it('says at the address that somebody has it, and keeps what was typed', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite' }));
+    await screen.findByRole('dialog');
+    await press('Send the invitation');
+    await waitFor(() => expect(field(/E-mail/)).toHaveAccessibleDescription(/./));
+    await userEvent.type(field(/E-mail/), 'grace@ezone.example');
+    await userEvent.type(field(/Name/), 'Grace');
+    await press('Send the invitation');
+    await waitFor(() =>
+      expect(field(/E-mail/)).toHaveAccessibleDescription(/Somebody has an account with this address/),
+    );
+    expect(field(/Name/)).toHaveValue('Grace');
+  });
+
+  it('is renewed in the list, and says where the link is on a server that sends no mail', async () => {
+    const server = show('/apps/admin?state=invited', createAdministrationServer({ sendsMail: false }));
+    await userEvent.click(await screen.findByRole('button', { name: /Send .*Ivy.* another link/ }));
+    expect(await screen.findByText(/The link for .*Ivy.* is in the log of this server/)).toBeVisible();
+    expect(server.count('POST /api/administration/renew-invitation')).toBe(1);
+  });
+
+  it('is withdrawn once that is confirmed, and gone from the list', async () => {
+    show('/apps/admin?state=invited');
+    await userEvent.click(await screen.findByRole('button', { name: /Withdraw the invitation of .*Ivy/ }));
+    await confirm(/Withdraw the invitation of .*Ivy/, 'Withdraw');
+    expect(await screen.findByText(/The invitation of .*Ivy.* was withdrawn/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Clear filters' })).toBeVisible();
+  });
+
+  it('says that its link works no more, until it is renewed on the page of the user', async () => {
+    show('/apps/admin/users/ivy');
+    expect(await screen.findByText('The link works no more')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Disable' })).toBeNull();
+    await press('Send another link');
+    expect(await screen.findByText(/A link is on its way to .*Ivy/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('The link works no more')).toBeNull());
+  });
+
+  it('that is withdrawn on the page of the user leads back to the list', async () => {
+    show('/apps/admin/users/ivy');
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await confirm(/Withdraw the invitation/, 'Withdraw');
+    expect(await screen.findByRole('list', { name: 'Users by name' })).toBeVisible();
+  });
+
+  it('that was accepted meanwhile stays, and says so', async () => {
+    const server = show('/apps/admin/users/ivy');
+    server.failNext('POST /api/administration/withdraw-invitation', 409);
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await confirm(/Withdraw the invitation/, 'Withdraw');
+    expect(await screen.findByText(/The invitation was not withdrawn/)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { never, refused } from '@ezone/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { createAdministrationServer } from '../testing/administrationServer';
 import { AdministrationStage } from '../testing/AdministrationStage';
 
@@ -49,6 +49,25 @@ export const OneUser: Story = {
 export const Disabled: Story = {
   args: { path: '/apps/admin/users/mallory' },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Enable' })).toBeVisible(),
+};
+
+export const Invited: Story = {
+  args: { path: '/apps/admin/users/ivy' },
+  play: async ({ canvas }) => expect(await canvas.findByText('The link works no more')).toBeVisible(),
+};
+
+/** Who has not come yet can be sent another link, or be invited no more. */
+export const Invitations: Story = {
+  args: { path: '/apps/admin?state=invited' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: /Send .*Ivy.* another link/ })).toBeVisible(),
+};
+
+export const Inviting: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite' }));
+    await expect(await screen.findByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
+  },
 };
 
 export const Dark: Story = { globals: { scheme: 'defaultDark' } };

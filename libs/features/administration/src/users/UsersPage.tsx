@@ -4,20 +4,22 @@ import { PageHeader } from '@ezone/shell/page/page-header';
 import { PageSimple } from '@ezone/shell/page/page-layout';
 import { useKeys, useShownKey } from '@ezone/shell/panels/keyboard';
 import { useAddressQuery } from '@ezone/shell/routing';
+import { Button } from '@ezone/ui/button';
 import { EmptyState } from '@ezone/ui/empty-state';
 import { NativeSelect } from '@ezone/ui/native-select';
 import { SearchField } from '@ezone/ui/search-field';
 import type { SearchFieldHandle } from '@ezone/ui/search-field';
 import { Skeleton } from '@ezone/ui/skeleton';
-import { Search, UsersRound } from 'lucide-react';
-import { useRef } from 'react';
+import { Plus, Search, UsersRound } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { More } from '../components/More';
 import { Parts } from '../components/Parts';
 import { Tool, Tools } from '../components/Tools';
 import { administrationMessages } from '../messages';
 import { administrationTitles } from '../titles';
-import { roleNames, stateNames, usersMessages, usersTexts } from './messages';
+import { InviteDialog } from './InviteDialog';
+import { invitationMessages, roleNames, stateNames, usersMessages, usersTexts } from './messages';
 import { ROLES, STATES } from './user';
 import { UserList } from './UserList';
 import { useUsers } from './useUsers';
@@ -28,6 +30,11 @@ export const Page = () => {
   const { parameters, want } = useAddressQuery();
   const search = useRef<SearchFieldHandle>(null);
   const shortcut = useShownKey('/');
+  const [isInviting, setIsInviting] = useState(false);
+  const invite = () => {
+    setIsInviting(true);
+    return true;
+  };
   const q = parameters.get('q') ?? '';
   const role = ROLES.find((one) => one === parameters.get('role'));
   const state = STATES.find((one) => one === parameters.get('state'));
@@ -40,6 +47,7 @@ export const Page = () => {
         return undefined;
       },
     },
+    { group: 'page', keys: 'c', icon: <Plus />, label: invitationMessages.title, run: invite },
   ]);
   const any = { id: '', label: formatMessage(administrationMessages.any) };
   const isFiltered = q !== '' || role !== undefined || state !== undefined;
@@ -49,6 +57,11 @@ export const Page = () => {
         <PageHeader
           title={formatMessage(administrationTitles.users)}
           description={formatMessage(usersMessages.description)}
+          actions={
+            <Button variant="primary" icon={<Plus />} onPress={invite}>
+              {formatMessage(invitationMessages.invite)}
+            </Button>
+          }
         />
       }
     >
@@ -110,6 +123,7 @@ export const Page = () => {
           )}
         </QueryView>
       </Parts>
+      {isInviting && <InviteDialog onClose={() => setIsInviting(false)} />}
     </PageSimple>
   );
 };

@@ -30,6 +30,7 @@ export const roleNames = defineMessages({
 export const stateNames = defineMessages({
   active: { id: 'administration.state.active', defaultMessage: 'Active' },
   disabled: { id: 'administration.state.disabled', defaultMessage: 'Disabled' },
+  invited: { id: 'administration.state.invited', defaultMessage: 'Invited' },
   closed: { id: 'administration.state.closed', defaultMessage: 'Cannot sign in' },
 });
 
@@ -52,6 +53,7 @@ export const userMessages = defineMessages({
   email: { id: 'administration.user.email', defaultMessage: 'E-mail address' },
   from: { id: 'administration.user.from', defaultMessage: 'Signs in with' },
   created: { id: 'administration.user.created', defaultMessage: 'Here since' },
+  invitedUntil: { id: 'administration.user.invitedUntil', defaultMessage: 'The link is good until' },
   disabledSince: { id: 'administration.user.disabledSince', defaultMessage: 'Disabled since' },
   roleHint: {
     id: 'administration.user.roleHint',
@@ -108,4 +110,46 @@ export const userTexts = defineMessages<{
     id: 'administration.user.openSessions',
     defaultMessage: '{count, plural, =0 {Nowhere} one {In # place} other {In # places}}',
   },
+});
+
+/** What is said of invitations. */
+export const invitationMessages = defineMessages({
+  invite: { id: 'administration.invitation.invite', defaultMessage: 'Invite' },
+  title: { id: 'administration.invitation.title', defaultMessage: 'Invite somebody' },
+  name: { id: 'administration.invitation.name', defaultMessage: 'Name' },
+  send: { id: 'administration.invitation.send', defaultMessage: 'Send the invitation' },
+  taken: { id: 'administration.invitation.taken', defaultMessage: 'Somebody has an account with this address.' },
+  heading: { id: 'administration.invitation.heading', defaultMessage: 'Invitation' },
+  hint: {
+    id: 'administration.invitation.hint',
+    defaultMessage:
+      'A link to choose a password was sent. It works once, and for seven days; another one takes its place.',
+  },
+  expired: { id: 'administration.invitation.expired', defaultMessage: 'The link works no more' },
+  renew: { id: 'administration.invitation.renew', defaultMessage: 'Send another link' },
+  notRenewed: { id: 'administration.invitation.notRenewed', defaultMessage: 'No other link was sent.' },
+  withdraw: { id: 'administration.invitation.withdraw', defaultMessage: 'Withdraw' },
+  withdrawDetail: {
+    id: 'administration.invitation.withdrawDetail',
+    defaultMessage: 'The link works no more, and the account is gone. You can invite the same address again.',
+  },
+  notWithdrawn: { id: 'administration.invitation.notWithdrawn', defaultMessage: 'The invitation was not withdrawn.' },
+});
+
+/** The same, with something to fill in. */
+export const invitationTexts = defineMessages<
+  Record<'sent' | 'inLog' | 'renewNamed' | 'withdrawNamed' | 'withdrawQuestion' | 'withdrawn', { name: string }>
+>({
+  sent: { id: 'administration.invitation.sent', defaultMessage: 'A link is on its way to {name}.' },
+  inLog: {
+    id: 'administration.invitation.inLog',
+    defaultMessage: 'The link for {name} is in the log of this server, which sends no mail: hand it on.',
+  },
+  renewNamed: { id: 'administration.invitation.renewNamed', defaultMessage: 'Send {name} another link' },
+  withdrawNamed: { id: 'administration.invitation.withdrawNamed', defaultMessage: 'Withdraw the invitation of {name}' },
+  withdrawQuestion: {
+    id: 'administration.invitation.withdrawQuestion',
+    defaultMessage: 'Withdraw the invitation of {name}?',
+  },
+  withdrawn: { id: 'administration.invitation.withdrawn', defaultMessage: 'The invitation of {name} was withdrawn.' },
 });

@@ -9,9 +9,14 @@ export type Role = ManagedUser['role'];
 export type UserState = ManagedUser['state'];
 
 export const ROLES: readonly Role[] = ['admin', 'staff', 'user'];
-export const STATES: readonly UserState[] = ['active', 'disabled', 'closed'];
+export const STATES: readonly UserState[] = ['active', 'disabled', 'invited', 'closed'];
 
-export const toneOf: Readonly<Record<UserState, Tone>> = { active: 'success', disabled: 'error', closed: 'neutral' };
+export const toneOf: Readonly<Record<UserState, Tone>> = {
+  active: 'success',
+  disabled: 'error',
+  invited: 'info',
+  closed: 'neutral',
+};
 
 /** All that is known of users stands under this in the cache of queries. */
 export const usersKey = ['administration', 'users'];

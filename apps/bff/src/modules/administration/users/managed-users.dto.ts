@@ -7,7 +7,7 @@ import { SOURCES } from '../../users/users.dto';
 /** A contact of the demo, whom nobody misses who tries the calls. */
 const EXAMPLE_USER_ID = stableId('chat-contact', 'alice-freeman');
 
-const ByRole = (options: { optional?: boolean; description?: string } = {}) =>
+export const ByRole = (options: { optional?: boolean; description?: string } = {}) =>
   OneOf(ROLES, { enumName: 'Role', example: 'user', ...options });
 const ByState = (options: { optional?: boolean; description: string }) =>
   OneOf(USER_STATES, { enumName: 'UserState', example: 'closed', ...options });
@@ -20,13 +20,17 @@ export class ManagedUserDto {
   @WebUrl({ nullable: true, example: null, description: 'Of pictures, those of this server alone.' })
   photoURL!: string | null;
   @ByRole({ description: 'The highest that the user has.' }) role!: Role;
-  @ByState({ description: '`closed`: there is nothing to sign in with, as for contacts of the demo.' })
+  @ByState({
+    description: '`closed`: there is nothing to sign in with, as for contacts of the demo; `invited`: not yet.',
+  })
   state!: UserState;
   @OneOf(SOURCES, { enumName: 'UserSource', example: 'custom-db', description: 'The service that knows the user.' })
   from!: (typeof SOURCES)[number];
   @Instant() createdAt!: string;
   @Instant({ nullable: true, example: null, description: 'Since when the user is kept out.' })
   disabledAt!: string | null;
+  @Instant({ nullable: true, example: null, description: 'Until when the link of the invitation is good.' })
+  invitedUntil!: string | null;
 }
 
 export class ManagedUserDetailsDto extends ManagedUserDto {

@@ -80,7 +80,7 @@ describe('the list of users', () => {
     expect(users.find(({ displayName }) => displayName === 'Bob')).toEqual({
       id: expect.any(String),
       ...{ displayName: 'Bob', email: 'bob_100%@mail.example', photoURL: null, role: 'user', state: 'active' },
-      ...{ from: 'custom-db', createdAt: expect.any(String), disabledAt: null },
+      ...{ from: 'custom-db', createdAt: expect.any(String), disabledAt: null, invitedUntil: null },
     });
   });
 
