@@ -44,6 +44,78 @@ test('an administrator keeps somebody out, lets her in again, and gives her anot
   await elsewhere.close();
 });
 
+test('an administrator invites somebody by keyboard, who chooses a password and signs in', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await leaveToken(page, await register(server.url, somebody()));
+  const grace = somebody('Grace Invited');
+  await visit(page, `/apps/admin?q=${encodeURIComponent(grace.email)}`);
+  await page.keyboard.press('c');
+  await expect(page.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type(grace.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(grace.displayName);
+  await page.keyboard.press('Enter');
+  // The server of a journey sends no mail, and says where the link is.
+  await expect(page.getByText(/is in the log of this server/)).toBeVisible();
+  const row = page.getByRole('list', { name: 'Users by name' }).getByRole('listitem');
+  await expect(row).toContainText('Invited');
+  await expectAccessible(page);
+
+  const links = () => server.output.match(/\/invitation#token=[\w-]+/g) ?? [];
+  await expect.poll(() => links().length).toBeGreaterThan(0);
+  const first = links().at(-1) ?? '';
+  await row.getByRole('button', { name: /another link/ }).click();
+  await expect.poll(() => links().at(-1)).not.toBe(first);
+  const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'en' });
+  const other = await elsewhere.newPage();
+  const choose = async (link: string) => {
+    await other.goto('/');
+    await other.goto(link);
+    await other.getByLabel('Password', { exact: true }).fill(grace.password);
+    await other.getByLabel('Confirm password').fill(grace.password);
+    await other.keyboard.press('Enter');
+  };
+  await choose(first);
+  await expect(other.getByRole('alert')).toContainText('This link is not valid any more');
+  await choose(links().at(-1) ?? '');
+  await expect(other.getByText('Your password is set. Sign in with it.')).toBeVisible();
+  await expectAccessible(other);
+  await other.getByRole('link', { name: 'Back to the sign-in page' }).click();
+  await signIn(other, grace);
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(row).toContainText(grace.email);
+  await expect(row).not.toContainText('Invited');
+});
+
+test('an administrator withdraws an invitation, and can invite the same address again', async ({ page, server }) => {
+  await leaveToken(page, await register(server.url, somebody()));
+  const grace = somebody('Grace Withdrawn');
+  await visit(page, `/apps/admin?q=${encodeURIComponent(grace.email)}`);
+  const invite = async () => {
+    await page.getByRole('button', { name: 'Invite' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+    await dialog.getByRole('textbox', { name: /E-mail address/ }).fill(grace.email);
+    await dialog.getByRole('textbox', { name: /Name/ }).fill(grace.displayName);
+    await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  };
+  await invite();
+  await page.getByRole('link', { name: /Grace Withdrawn/ }).click();
+  await expect(page.getByRole('region', { name: 'Invitation' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText(/The invitation of .*Grace Withdrawn.* was withdrawn/)).toBeVisible();
+  await expect(page).toHaveURL(/\/apps\/admin$/);
+  await invite();
+  await expect(page.getByText(/The link for .*Grace Withdrawn/)).toBeVisible();
+});
+
 test('an administrator follows in the audit log what was done, and saves it as a table', async ({ page, server }) => {
   const grace = somebody('Grace Recorded');
   await register(server.url, grace);
