@@ -50,7 +50,7 @@ test('an administrator invites somebody by keyboard, who chooses a password and 
   server,
 }) => {
   await leaveToken(page, await register(server.url, somebody()));
-  const grace = somebody('Grace Invited');
+  const grace = somebody('Grace New');
   await visit(page, `/apps/admin?q=${encodeURIComponent(grace.email)}`);
   await page.keyboard.press('c');
   await expect(page.getByRole('dialog', { name: 'Invite somebody' })).toBeVisible();

@@ -10,8 +10,8 @@ import { ExternalSignInController } from './external/external-sign-in.controller
 import { ExternalSignIn } from './external/external-sign-in.service';
 import { FirebaseTokens } from './external/firebase-tokens';
 import { OpenIdTokens } from './external/open-id-tokens';
-import { InvitationsController } from './invitations/invitations.controller';
-import { Invitations } from './invitations/invitations.service';
+import { InvitationsController } from './recovery/invitations.controller';
+import { Invitations } from './recovery/invitations.service';
 import { AccountTokens } from './recovery/account-tokens';
 import { PasswordByLink } from './recovery/password-by-link';
 import { Recovery } from './recovery/recovery.service';

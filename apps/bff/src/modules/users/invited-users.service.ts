@@ -65,7 +65,8 @@ export class InvitedUsers {
 
   /** Makes of somebody who was invited a user as others are, with starter content. */
   async settleWithin(rows: Transaction, { uuid: id, data }: UserDto): Promise<void> {
-    await rows.updateTable('user').set({ invited_until: null }).where('id', '=', id).execute();
+    const created_at = new Date().toISOString();
+    await rows.updateTable('user').set({ created_at, invited_until: null }).where('id', '=', id).execute();
     const { displayName, email, photoURL } = data;
     await this.starters.fill(rows, { id, displayName, email, photoURL });
   }

@@ -1,5 +1,6 @@
 import { TimeAgo, useNow } from '@ezone/shell/data/now';
 import { StatusDot } from '@ezone/ui/status-dot';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Facts } from '../components/Facts';
 import { useFact } from '../components/useFact';
@@ -19,7 +20,6 @@ import type { UserDetails } from './user';
 export const UserFacts = ({ user }: { user: UserDetails }) => {
   const { formatMessage, formatDate } = useIntl();
   const moment = (time: string) => formatDate(time, { dateStyle: 'long', timeStyle: 'short' });
-  const now = useNow();
   const fact = useFact();
   return (
     <Facts
@@ -32,24 +32,26 @@ export const UserFacts = ({ user }: { user: UserDetails }) => {
         ),
         ...(user.disabledAt === null ? [] : [fact(userMessages.disabledSince, moment(user.disabledAt))]),
         ...(user.invitedUntil === null
-          ? []
+          ? [
+              ...(user.state === 'closed' ? [] : [fact(userMessages.from, formatMessage(sourceNames[user.from]))]),
+              fact(userMessages.created, moment(user.createdAt)),
+              fact(userMessages.sessions, formatMessage(userTexts.openSessions, { count: user.openSessions })),
+            ]
           : [
               fact(
                 userMessages.invitedUntil,
-                Date.parse(user.invitedUntil) > now ? (
-                  moment(user.invitedUntil)
-                ) : (
-                  <StatusDot tone="error">{formatMessage(invitationMessages.expired)}</StatusDot>
-                ),
+                <GoodUntil time={user.invitedUntil}>{moment(user.invitedUntil)}</GoodUntil>,
               ),
             ]),
-        ...(user.state === 'closed' || user.state === 'invited'
-          ? []
-          : [fact(userMessages.from, formatMessage(sourceNames[user.from]))]),
-        fact(userMessages.created, moment(user.createdAt)),
-        fact(userMessages.sessions, formatMessage(userTexts.openSessions, { count: user.openSessions })),
         ...(user.lastSeenAt === null ? [] : [fact(userMessages.lastSeen, <TimeAgo time={user.lastSeenAt} />)]),
       ]}
     />
   );
 };
+
+/** Until when a link is good, or that it is no more. */
+function GoodUntil({ time, children }: { time: string; children: ReactNode }) {
+  const { formatMessage } = useIntl();
+  if (Date.parse(time) > useNow()) return children;
+  return <StatusDot tone="error">{formatMessage(invitationMessages.expired)}</StatusDot>;
+}

@@ -3,7 +3,7 @@ import { Access, CurrentUser, type Actor } from '../../../platform/auth/access';
 import { succeeded, SuccessDto } from '../../../platform/dto/success.dto';
 import { Call } from '../../../platform/http/call';
 import { Tag } from '../../../platform/openapi/tag';
-import { Invitations, type Invited } from '../../auth/invitations/invitations.service';
+import { Invitations, type Invited } from '../../auth/recovery/invitations.service';
 import { ManagedUsers } from '../../users/managed-users.service';
 import { InviteDto, InvitedDto, RenewInvitationDto } from './invited-users.dto';
 import { ManagedUserIdDto } from './managed-users.dto';

@@ -1,13 +1,8 @@
-import { Email, Flag, Nested, OneOf, Text } from '../../../platform/dto/fields';
-import { MAIL_LANGUAGES, type MailLanguage } from '../../auth/recovery/mail-texts';
+import { Email, Flag, Nested, Text } from '../../../platform/dto/fields';
+import type { MailLanguage } from '../../auth/recovery/mail-texts';
+import { ByLanguage } from '../../auth/recovery/recovery.dto';
 import type { Role } from '../../users/managed-users.service';
 import { ByRole, ManagedUserDetailsDto, ManagedUserIdDto } from './managed-users.dto';
-
-const ByLanguage = () =>
-  OneOf(MAIL_LANGUAGES, {
-    ...{ enumName: 'MailLanguage', optional: true, example: 'en' },
-    description: 'Of the mail. English if omitted.',
-  });
 
 export class InviteDto {
   @Email({ example: 'new@example.com' }) email!: string;

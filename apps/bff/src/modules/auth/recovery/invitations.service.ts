@@ -11,10 +11,10 @@ import { OutgoingMail } from '../../../platform/outgoing-mail/outgoing-mail';
 import { InvitedUsers, type InvitedPerson } from '../../users/invited-users.service';
 import { ManagedUsers } from '../../users/managed-users.service';
 import { emailKey, UsersService } from '../../users/users.service';
-import { AccountTokens, LIFETIMES } from '../recovery/account-tokens';
-import { invitationMail, type MailLanguage } from '../recovery/mail-texts';
-import { PasswordByLink } from '../recovery/password-by-link';
-import type { ResetPasswordDto } from '../recovery/recovery.dto';
+import { AccountTokens, LIFETIMES } from './account-tokens';
+import { invitationMail, type MailLanguage } from './mail-texts';
+import { PasswordByLink } from './password-by-link';
+import type { ResetPasswordDto } from './recovery.dto';
 
 /** An invitation that was made, or renewed. */
 export type Invited = {

@@ -4,7 +4,7 @@ import { RequestOrigin, type Origin } from '../../../platform/auth/origin';
 import { succeeded, SuccessDto } from '../../../platform/dto/success.dto';
 import { Call } from '../../../platform/http/call';
 import { Tag } from '../../../platform/openapi/tag';
-import { ResetPasswordDto } from '../recovery/recovery.dto';
+import { ResetPasswordDto } from './recovery.dto';
 import { Invitations } from './invitations.service';
 
 @Tag('Invitations', 'Coming by the link of an invitation.')
