@@ -5800,7 +5800,7 @@ export type components = {
              */
             email: string;
             /**
-             * @description Of the mail. English if omitted.
+             * @description English if omitted.
              * @example en
              * @enum {string}
              */
@@ -7748,7 +7748,7 @@ export type components = {
         };
         RenewInvitationDto: {
             /**
-             * @description Of the mail. English if omitted.
+             * @description English if omitted.
              * @example en
              * @enum {string}
              */

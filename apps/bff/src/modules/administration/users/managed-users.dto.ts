@@ -62,7 +62,7 @@ export class ManagedUsersDto {
 }
 
 export class ManagedUserIdDto {
-  @Id({ example: EXAMPLE_USER_ID }) userId!: string;
+  @Id({ example: EXAMPLE_USER_ID, description: 'The user whom it is about.' }) userId!: string;
 }
 
 export class SetRoleDto extends ManagedUserIdDto {
