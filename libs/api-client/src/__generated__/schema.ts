@@ -6302,7 +6302,10 @@ export type components = {
             state: "active" | "disabled" | "invited" | "closed";
         };
         ManagedUserIdDto: {
-            /** @example 6503b188-5906-87c2-935f-9b86381d5e61 */
+            /**
+             * @description The user whom it is about.
+             * @example 6503b188-5906-87c2-935f-9b86381d5e61
+             */
             userId: string;
         };
         ManagedUsersDto: {
@@ -7753,7 +7756,10 @@ export type components = {
              * @enum {string}
              */
             language?: "en" | "tr" | "ar";
-            /** @example 6503b188-5906-87c2-935f-9b86381d5e61 */
+            /**
+             * @description The user whom it is about.
+             * @example 6503b188-5906-87c2-935f-9b86381d5e61
+             */
             userId: string;
         };
         ResetPasswordDto: {
@@ -8190,7 +8196,10 @@ export type components = {
         SetDisabledDto: {
             /** @example false */
             isDisabled: boolean;
-            /** @example 6503b188-5906-87c2-935f-9b86381d5e61 */
+            /**
+             * @description The user whom it is about.
+             * @example 6503b188-5906-87c2-935f-9b86381d5e61
+             */
             userId: string;
         };
         SetMailFolderDto: {
@@ -8262,7 +8271,10 @@ export type components = {
              * @enum {string}
              */
             role: "admin" | "staff" | "user";
-            /** @example 6503b188-5906-87c2-935f-9b86381d5e61 */
+            /**
+             * @description The user whom it is about.
+             * @example 6503b188-5906-87c2-935f-9b86381d5e61
+             */
             userId: string;
         };
         SettingsChangesDto: {
@@ -11563,6 +11575,7 @@ export interface operations {
     getManagedUser: {
         parameters: {
             query: {
+                /** @description The user whom it is about. */
                 userId: string;
             };
             header?: never;
