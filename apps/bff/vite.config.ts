@@ -10,6 +10,10 @@ const contract = createHash('sha256')
   .digest('base64url')
   .slice(0, 8);
 
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  version: string;
+};
+
 const outDir = join(import.meta.dirname, '../../dist/apps/bff');
 
 /** The page of the sockets is plain files, served as they are; with Socket.IO's own client beside them. */
@@ -28,7 +32,7 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { tsconfigPaths: true },
   plugins: [socketsPage()],
-  define: { __RELEASE__: JSON.stringify(contract) },
+  define: { __RELEASE__: JSON.stringify(contract), __VERSION__: JSON.stringify(version) },
   build: {
     ssr: true,
     target: 'node24',

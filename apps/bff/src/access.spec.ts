@@ -31,6 +31,7 @@ const LEVELS: Record<string, AccessLevel> = {
   // A guest is answered 404, as everybody is who may not see the upload.
   'GET /api/uploads/{id}': 'public',
   'GET /api/uploads/files/{id}': 'public',
+  'POST /api/auth/accept-invitation': 'public',
   'POST /api/auth/auth0': 'public',
   'POST /api/auth/firebase': 'public',
   'POST /api/auth/forgot-password': 'public',
@@ -52,6 +53,17 @@ const LEVELS: Record<string, AccessLevel> = {
   'GET /api/auth/examples/guest': 'onlyGuest',
   'GET /api/auth/examples/staff': 'staff',
   'GET /api/auth/examples/admin': 'admin',
+  'GET /api/administration/audit-log': 'admin',
+  'GET /api/administration/system': 'admin',
+  'GET /api/administration/user': 'admin',
+  'GET /api/administration/users': 'admin',
+  'POST /api/administration/export-audit-log': 'admin',
+  'POST /api/administration/end-sessions': 'admin',
+  'POST /api/administration/invite': 'admin',
+  'POST /api/administration/renew-invitation': 'admin',
+  'POST /api/administration/set-disabled': 'admin',
+  'POST /api/administration/set-role': 'admin',
+  'POST /api/administration/withdraw-invitation': 'admin',
 };
 
 const CALLERS = ['guest', 'forged', 'expired', 'revoked', 'user', 'staff', 'admin'] as const;

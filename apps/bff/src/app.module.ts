@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AcademyModule } from './modules/academy/academy.module';
 import { AccountingModule } from './modules/accounting/accounting.module';
+import { AdministrationModule } from './modules/administration/administration.module';
 import { AnalyticsDashboardModule } from './modules/analytics-dashboard/analytics-dashboard.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
@@ -47,6 +48,7 @@ import { socketContract } from './socket-contract';
   imports: [
     AcademyModule,
     AccountingModule,
+    AdministrationModule,
     AnalyticsDashboardModule,
     AuthModule,
     CalendarModule,

@@ -15,7 +15,11 @@ const REFUSED: Record<string, number> = {
   // It is for guests, and the document is tried by somebody who is signed in.
   'GET /api/auth/examples/guest': 403,
   // The token comes by mail.
+  'POST /api/auth/accept-invitation': 400,
   'POST /api/auth/reset-password': 400,
+  // The user of the example is a contact of the demo, who is not invited.
+  'POST /api/administration/renew-invitation': 409,
+  'POST /api/administration/withdraw-invitation': 409,
   // A file has to be chosen.
   'POST /api/uploads': 400,
   'POST /api/file-manager-app/upload-piece': 400,

@@ -105,7 +105,7 @@ const NOT_IN_JSON = [
 /** They ask somebody else who the caller is, or name what is not known beforehand. */
 const OF_NOTHING = [
   ...['POST /api/auth/auth0', 'POST /api/auth/firebase'],
-  ...['POST /api/auth/end-session', 'POST /api/auth/reset-password'],
+  ...['POST /api/auth/end-session', 'POST /api/auth/reset-password', 'POST /api/auth/accept-invitation'],
 ];
 
 /** What a call asks for: all of a list, and of ids that stand in a list ten, where the user has so many. */

@@ -10,6 +10,7 @@ const guestPages = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/invitation',
   '/auth/guest-role-example',
   '/pages/errors/error-404',
   '/pages/errors/error-500',
@@ -39,6 +40,9 @@ const guestPages = [
 ];
 const userPages = [
   '/apps/account',
+  '/apps/admin',
+  '/apps/admin/audit-log',
+  '/apps/admin/system',
   '/apps/contacts/all',
   '/apps/file-manager',
   '/apps/file-manager/trash',

@@ -2,6 +2,7 @@ import { documentationRoutes } from '@ezone/documentation';
 import { academyRoutes } from '@ezone/features/academy';
 import { accountRoutes } from '@ezone/features/account';
 import { accountingRoutes } from '@ezone/features/accounting';
+import { administrationRoutes } from '@ezone/features/administration';
 import { contactsRoutes } from '@ezone/features/contacts';
 import { calendarRoutes } from '@ezone/features/calendar';
 import { dashboardRoutes } from '@ezone/features/dashboards';
@@ -32,6 +33,7 @@ export const routeTable: RouteTable = {
     ...academyRoutes,
     ...accountRoutes,
     ...accountingRoutes,
+    ...administrationRoutes,
     ...authRoutes,
     ...contactsRoutes,
     ...dashboardRoutes,

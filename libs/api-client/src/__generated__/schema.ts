@@ -319,6 +319,214 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/administration/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was recorded, the latest first, a page at a time. */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/end-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign a user out everywhere. */
+        post: operations["endSessionsOfUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/export-audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The same as a table, for a file.
+         * @description That it was asked for is recorded itself.
+         */
+        post: operations["exportAuditLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite somebody by e-mail.
+         * @description The link is good once, for seven days. Whoever is invited again gets another one, and the name and role of now. An address that has an account is a 400 that names `email`. Without a mail server the link stands in the server’s log.
+         */
+        post: operations["inviteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/renew-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send somebody who is invited another link.
+         * @description The link of before is good no more.
+         */
+        post: operations["renewInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/set-disabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a user out, or let it in again.
+         * @description Whoever is disabled cannot sign in; all sessions end at once. Nothing of the user is removed.
+         */
+        post: operations["setDisabled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/set-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a user another role.
+         * @description All sessions of the user end: whoever signs in again has the new role everywhere.
+         */
+        post: operations["setRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Health, storage, background work, and settings without secrets.
+         * @description What is said of a process is said of the one that answers.
+         */
+        get: operations["getSystem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One user. */
+        get: operations["getManagedUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All users, by their names, a page at a time. */
+        get: operations["listManagedUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/administration/withdraw-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an invitation back.
+         * @description The account is gone, and the link good no more.
+         */
+        post: operations["withdrawInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analytics-dashboard-app/activity": {
         parameters: {
             query?: never;
@@ -393,6 +601,26 @@ export type paths = {
         get: operations["signInByQuery"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose a password with the token of an invitation.
+         * @description A token that does not hold is a 400 that names `token`.
+         */
+        post: operations["acceptInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3826,6 +4054,74 @@ export type components = {
              */
             url?: string | null;
         };
+        /** @enum {string} */
+        AuditAction: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "user-invited" | "invitation-withdrawn" | "invitation-accepted" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
+        AuditDetailDto: {
+            /** @example count */
+            name: string;
+            /** @example 2 */
+            value: string;
+        };
+        AuditedPersonDto: {
+            /** @example admin@ezone.example */
+            email: string | null;
+            /**
+             * @description The id, or an address that was tried.
+             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000001
+             */
+            id: string;
+            /**
+             * @description Null where there is no such user.
+             * @example Abbott Keitch
+             */
+            name: string | null;
+        };
+        AuditEntriesDto: {
+            entries: components["schemas"]["AuditEntryDto"][];
+            /**
+             * @description Where to go on; null at the end.
+             * @example null
+             */
+            next: string | null;
+        };
+        AuditEntryDto: {
+            /**
+             * @example sign-in
+             * @enum {string}
+             */
+            action: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "user-invited" | "invitation-withdrawn" | "invitation-accepted" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
+            /** @description Null where it is unknown, or the server itself. */
+            actor: components["schemas"]["AuditedPersonDto"] | null;
+            /**
+             * @description Empty where the server did it by itself.
+             * @example 203.0.113.7
+             */
+            address: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            at: string;
+            /** @description Never passwords, tokens or contents. */
+            details: components["schemas"]["AuditDetailDto"][];
+            /**
+             * @description Counts up.
+             * @example 42
+             */
+            id: string;
+            /**
+             * @description Of a write: what was written to.
+             * @example e-commerce-app/products
+             */
+            list: string | null;
+            /**
+             * @description Of a write: the record, if it is a single one.
+             * @example null
+             */
+            record: string | null;
+            /** @description Whom it concerns, if that is not the actor. */
+            subject: components["schemas"]["AuditedPersonDto"] | null;
+        };
         Auth0SignInDto: {
             /**
              * Format: password
@@ -4086,6 +4382,11 @@ export type components = {
              * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
              */
             id: string;
+            /**
+             * @description Whether an administrator keeps the member out, who is put on no more cards.
+             * @example false
+             */
+            isDisabled: boolean;
             /** @example Layla Nasser */
             name: string;
         };
@@ -4961,6 +5262,55 @@ export type components = {
              */
             role: string[];
         };
+        ExportAuditLogDto: {
+            /**
+             * @description All, if it is not given.
+             * @example sign-in
+             * @enum {string}
+             */
+            action?: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "user-invited" | "invitation-withdrawn" | "invitation-accepted" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
+            /**
+             * Format: date-time
+             * @description The first moment.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            from?: string;
+            /**
+             * @description A list that was written to.
+             * @example
+             */
+            list?: string;
+            /**
+             * @description A record that was written, alone.
+             * @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10
+             */
+            record?: string;
+            /**
+             * Format: date-time
+             * @description The first moment that is no longer meant.
+             * @example 2100-01-01T00:00:00.000Z
+             */
+            to?: string;
+            /**
+             * @description An e-mail address, or the id of a user: what that user did, and what concerns the user.
+             * @example admin@ezone.example
+             */
+            who?: string;
+        };
+        ExportedAuditLogDto: {
+            /** @example 12 */
+            count: number;
+            /**
+             * @description A table in which nothing is taken for a formula.
+             * @example number,at
+             */
+            csv: string;
+            /**
+             * @description Otherwise there are more, older ones than the 50000 in it.
+             * @example true
+             */
+            isWhole: boolean;
+        };
         ExternalSessionDto: {
             /**
              * @description To be sent as `Authorization: Bearer`.
@@ -5291,6 +5641,48 @@ export type components = {
             /** @example ok */
             status: string;
         };
+        HealthStateDto: {
+            /**
+             * @example sqlite
+             * @enum {string}
+             */
+            database: "sqlite" | "postgresql";
+            /** @example true */
+            databaseAnswers: boolean;
+            /**
+             * @description The part of it that objects take up.
+             * @example 90000000
+             */
+            heap: number;
+            /**
+             * @description What the process takes up of the memory.
+             * @example 180000000
+             */
+            memory: number;
+            /**
+             * @description The version of Node.
+             * @example v24.11.1
+             */
+            node: string;
+            /**
+             * @description The machine, and the process that has answered this.
+             * @example ezone-1:4711
+             */
+            process: string;
+            /**
+             * @description `none`: `REDIS_URL` is not set; `away`: this process goes on alone until Redis is back.
+             * @example none
+             * @enum {string}
+             */
+            redis: "none" | "ok" | "away";
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            startedAt: string;
+            /** @example 6.2.0 */
+            version: string;
+        };
         HorizontalLayoutConfigDto: {
             /**
              * @description In pixels.
@@ -5386,6 +5778,39 @@ export type components = {
          * @enum {string}
          */
         IconFamily: "solid" | "regular" | "brands";
+        InvitedDto: {
+            /**
+             * @description Not where the same address was invited before.
+             * @example true
+             */
+            isNew: boolean;
+            /**
+             * @description Not where no mail server is set up: then the link stands in the server’s log.
+             * @example false
+             */
+            isSent: boolean;
+            user: components["schemas"]["ManagedUserDetailsDto"];
+        };
+        InviteDto: {
+            /** @example Ada Lovelace */
+            displayName: string;
+            /**
+             * Format: email
+             * @example new@example.com
+             */
+            email: string;
+            /**
+             * @description English if omitted.
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "tr" | "ar";
+            /**
+             * @example user
+             * @enum {string}
+             */
+            role: "admin" | "staff" | "user";
+        };
         InvoiceDto: {
             client: components["schemas"]["InvoicePartyDto"];
             /**
@@ -5762,6 +6187,139 @@ export type components = {
             email: string;
             /** @example Hugo Martin */
             name: string;
+        };
+        ManagedUserDetailsDto: {
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since when the user is kept out.
+             * @example null
+             */
+            disabledAt: string | null;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /**
+             * Format: email
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description The service that knows the user.
+             * @example custom-db
+             * @enum {string}
+             */
+            from: "custom-db" | "firebase" | "auth0";
+            /** @example 6503b188-5906-87c2-935f-9b86381d5e61 */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Until when the link of the invitation is good.
+             * @example null
+             */
+            invitedUntil: string | null;
+            /**
+             * Format: date-time
+             * @description Of the sessions that are open, exact to five minutes.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            lastSeenAt: string | null;
+            /**
+             * @description At most a hundred are counted.
+             * @example 1
+             */
+            openSessions: number;
+            /**
+             * @description Of pictures, those of this server alone.
+             * @example null
+             */
+            photoURL: string | null;
+            /**
+             * @description The highest that the user has.
+             * @example user
+             * @enum {string}
+             */
+            role: "admin" | "staff" | "user";
+            /**
+             * @description `closed`: there is nothing to sign in with, as for contacts of the demo; `invited`: not yet.
+             * @example closed
+             * @enum {string}
+             */
+            state: "active" | "disabled" | "invited" | "closed";
+        };
+        ManagedUserDto: {
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Since when the user is kept out.
+             * @example null
+             */
+            disabledAt: string | null;
+            /** @example Ada Lovelace */
+            displayName: string;
+            /**
+             * Format: email
+             * @example ada@example.com
+             */
+            email: string;
+            /**
+             * @description The service that knows the user.
+             * @example custom-db
+             * @enum {string}
+             */
+            from: "custom-db" | "firebase" | "auth0";
+            /** @example 6503b188-5906-87c2-935f-9b86381d5e61 */
+            id: string;
+            /**
+             * Format: date-time
+             * @description Until when the link of the invitation is good.
+             * @example null
+             */
+            invitedUntil: string | null;
+            /**
+             * @description Of pictures, those of this server alone.
+             * @example null
+             */
+            photoURL: string | null;
+            /**
+             * @description The highest that the user has.
+             * @example user
+             * @enum {string}
+             */
+            role: "admin" | "staff" | "user";
+            /**
+             * @description `closed`: there is nothing to sign in with, as for contacts of the demo; `invited`: not yet.
+             * @example closed
+             * @enum {string}
+             */
+            state: "active" | "disabled" | "invited" | "closed";
+        };
+        ManagedUserIdDto: {
+            /**
+             * @description The user whom it is about.
+             * @example 6503b188-5906-87c2-935f-9b86381d5e61
+             */
+            userId: string;
+        };
+        ManagedUsersDto: {
+            /**
+             * @description Where to go on; null at the end.
+             * @example null
+             */
+            next: string | null;
+            /**
+             * @description How many were found in all when the first page was read.
+             * @example 12
+             */
+            total: number;
+            users: components["schemas"]["ManagedUserDto"][];
         };
         MapMarkerDto: {
             /** @example Copenhagen: 312 visitors */
@@ -7019,6 +7577,26 @@ export type components = {
          * @enum {string}
          */
         ProjectWidgetRange: "DY" | "DT" | "DTM" | "TW" | "LW" | "2W" | "T" | "TM";
+        PurgeStateDto: {
+            /**
+             * Format: date-time
+             * @description When it ended last; null where it has not yet since the start.
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            endedAt: string | null;
+            /**
+             * @description Whether it failed the last time; the log says why.
+             * @example false
+             */
+            hasFailed: boolean;
+            /** @example false */
+            isUnderWay: boolean;
+            /**
+             * @description What is removed.
+             * @example audit entries
+             */
+            what: string;
+        };
         QuickPanelDto: {
             events: components["schemas"]["QuickPanelEntryDto"][];
             notes: components["schemas"]["QuickPanelEntryDto"][];
@@ -7171,6 +7749,19 @@ export type components = {
             /** @example Release notes of May.md */
             name: string;
         };
+        RenewInvitationDto: {
+            /**
+             * @description English if omitted.
+             * @example en
+             * @enum {string}
+             */
+            language?: "en" | "tr" | "ar";
+            /**
+             * @description The user whom it is about.
+             * @example 6503b188-5906-87c2-935f-9b86381d5e61
+             */
+            userId: string;
+        };
         ResetPasswordDto: {
             /**
              * Format: password
@@ -7199,6 +7790,8 @@ export type components = {
             /** @description Ids of dismissed notifications. */
             ids: string[];
         };
+        /** @enum {string} */
+        Role: "admin" | "staff" | "user";
         SalesSummaryDto: {
             /**
              * @description In US dollars.
@@ -7600,6 +8193,15 @@ export type components = {
             access_token: string;
             user: components["schemas"]["UserDto"];
         };
+        SetDisabledDto: {
+            /** @example false */
+            isDisabled: boolean;
+            /**
+             * @description The user whom it is about.
+             * @example 6503b188-5906-87c2-935f-9b86381d5e61
+             */
+            userId: string;
+        };
         SetMailFolderDto: {
             /** @example 4 */
             folderId: number;
@@ -7663,6 +8265,18 @@ export type components = {
              */
             statusId: "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "10" | "11" | "12" | "13" | "14";
         };
+        SetRoleDto: {
+            /**
+             * @example user
+             * @enum {string}
+             */
+            role: "admin" | "staff" | "user";
+            /**
+             * @description The user whom it is about.
+             * @example 6503b188-5906-87c2-935f-9b86381d5e61
+             */
+            userId: string;
+        };
         SettingsChangesDto: {
             /** @example true */
             customScrollbars?: boolean;
@@ -7684,6 +8298,17 @@ export type components = {
             direction: "ltr" | "rtl";
             layout: components["schemas"]["VerticalLayoutDto"] | components["schemas"]["HorizontalLayoutDto"];
             theme: components["schemas"]["ThemeDto"];
+        };
+        SettingStateDto: {
+            /** @example true */
+            isSet: boolean;
+            /**
+             * @description The variable of the environment.
+             * @example MAIL_FROM
+             */
+            name: string;
+            /** @example Ezone <no-reply@ezone.example> */
+            value: string | null;
         };
         SetTodoFolderDto: {
             /** @example 0 */
@@ -7835,9 +8460,65 @@ export type components = {
             format: "ofx" | "csv";
             lines: components["schemas"]["StatementLineDto"][];
         };
+        StorageStateDto: {
+            /**
+             * @description What the database takes up.
+             * @example 40000000
+             */
+            databaseBytes: number;
+            /** @example 5000000 */
+            fileBytes: number;
+            /**
+             * @description What all files together may take up.
+             * @example 10737418240
+             */
+            fileQuota: number;
+            /**
+             * @description Of the file manager, with the versions of each.
+             * @example 18
+             */
+            files: number;
+            /** @description Whose uploads take up most. */
+            largestUploaders: components["schemas"]["UsedByDto"][];
+            /** @example 900000 */
+            mailBytes: number;
+            /**
+             * @description What the mails of one user may take up.
+             * @example 52428800
+             */
+            mailQuota: number;
+            /** @example 400 */
+            mails: number;
+            /**
+             * @description Where files are.
+             * @example folder
+             * @enum {string}
+             */
+            place: "folder" | "bucket";
+            /** @example 12000000 */
+            uploadBytes: number;
+            /**
+             * @description What the uploads of one user may take up.
+             * @example 524288000
+             */
+            uploadQuota: number;
+            /** @example 31 */
+            uploads: number;
+            /** @example 120 */
+            users: number;
+        };
         SuccessDto: {
             /** @example true */
             success: boolean;
+        };
+        SystemDto: {
+            health: components["schemas"]["HealthStateDto"];
+            /** @description How mails are sent. */
+            mail: components["schemas"]["SettingStateDto"][];
+            /** @description How people sign in. */
+            signIn: components["schemas"]["SettingStateDto"][];
+            storage: components["schemas"]["StorageStateDto"];
+            work: components["schemas"]["WorkStateDto"];
         };
         TargetWidgetDto: {
             /**
@@ -8453,6 +9134,17 @@ export type components = {
              */
             state: "open" | "done" | "skipped" | "conflict" | "refused" | "gone";
         };
+        UsedByDto: {
+            /** @example 12000000 */
+            bytes: number;
+            /**
+             * @description The id of the user.
+             * @example 7c2e8f04-5d1b-4a6e-9b0c-000000000001
+             */
+            id: string;
+            /** @example Abbott Keitch */
+            name: string;
+        };
         UserChangesDto: {
             data: components["schemas"]["UserDataChangesDto"];
         };
@@ -8522,6 +9214,8 @@ export type components = {
              */
             uuid: string;
         };
+        /** @enum {string} */
+        UserState: "active" | "disabled" | "invited" | "closed";
         VerticalLayoutConfigDto: {
             /**
              * @description In pixels.
@@ -8654,6 +9348,19 @@ export type components = {
              */
             windDirection: "N" | "NE" | "E" | "SE" | "S" | "SW" | "W" | "NW";
             windSpeed: components["schemas"]["SpeedDto"];
+        };
+        WorkStateDto: {
+            /**
+             * @description How many of them are filled.
+             * @example 0
+             */
+            backfillFilled: number;
+            /**
+             * @description Tables that this start has to fill anew.
+             * @example 0
+             */
+            backfillTables: number;
+            purges: components["schemas"]["PurgeStateDto"][];
         };
         WritePostDto: {
             /** @example The first snow is here. */
@@ -10124,6 +10831,1005 @@ export interface operations {
             };
         };
     };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /** @description All, if it is not given. */
+                action?: components["schemas"]["AuditAction"];
+                /** @description The `next` of the answer before. */
+                cursor?: string;
+                /** @description The first moment. */
+                from?: string;
+                /** @description 50 where it is left out. */
+                limit?: number;
+                /** @description A list that was written to. */
+                list?: string;
+                /** @description A record that was written, alone. */
+                record?: string;
+                /** @description The first moment that is no longer meant. */
+                to?: string;
+                /** @description An e-mail address, or the id of a user: what that user did, and what concerns the user. */
+                who?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntriesDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    endSessionsOfUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagedUserIdDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUserDetailsDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description It is the caller: this is for another administrator to do. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    exportAuditLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExportAuditLogDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportedAuditLogDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    inviteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    renewInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewInvitationDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The user is not invited any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    setDisabled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetDisabledDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUserDetailsDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description It is the caller: this is for another administrator to do. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    setRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRoleDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUserDetailsDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description It is the caller: this is for another administrator to do. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getSystem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    getManagedUser: {
+        parameters: {
+            query: {
+                /** @description The user whom it is about. */
+                userId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUserDetailsDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listManagedUsers: {
+        parameters: {
+            query?: {
+                /** @description The `next` of the answer before. */
+                cursor?: string;
+                /** @description 50 where it is left out. */
+                limit?: number;
+                /** @description All of its words are in the name or in the address. */
+                q?: string;
+                /** @description All, if it is not given. */
+                role?: components["schemas"]["Role"];
+                /** @description All, if it is not given. */
+                state?: components["schemas"]["UserState"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ManagedUsersDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    withdrawInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ManagedUserIdDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller’s role is not let in. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description There is no such user. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The user is not invited any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     getAnalyticsActivity: {
         parameters: {
             query?: never;
@@ -10322,6 +12028,75 @@ export interface operations {
             };
             /** @description The input is not valid; `details` names every bad field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

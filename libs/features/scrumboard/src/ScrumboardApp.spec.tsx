@@ -4,7 +4,7 @@ import { AriaProvider } from '@ezone/ui/aria-provider';
 import { UiProvider } from '@ezone/ui/theme';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createBoardServer } from './testing/boardServer';
+import { createBoardServer, sampleBoard } from './testing/boardServer';
 import { BoardAt } from './testing/BoardStage';
 
 const show = (path = '/apps/scrumboard/boards/b1', server = createBoardServer(), locale = 'en') => {
@@ -388,6 +388,24 @@ it('duplicates a list with its cards beside it, as one step', async () => {
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(server.columns().map(([name]) => name)).toEqual(['Next', 'In progress', 'Done']));
   expect(server.stored().cards).toHaveLength(4);
+});
+
+it('puts members who are disabled on no more cards, nor on copies of theirs, and takes them off', async () => {
+  const { board, lists, cards } = sampleBoard();
+  const members = board.members.map((member) => ({ ...member, isDisabled: member.id === 'elif' }));
+  const { server, user } = show(undefined, createBoardServer({ board: { ...board, members }, lists, cards }));
+  await user.click(await screen.findByRole('button', { name: 'Menu of the list Next' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+  const finger = () => server.stored().cards.filter(({ name }) => name === 'Sign in with a fingerprint');
+  await waitFor(() => expect(finger().map(({ idMembers }) => idMembers)).toEqual([['ada', 'elif'], ['ada']]));
+
+  await user.click((await screen.findAllByRole('row', { name: 'Offline drafts of notes' }))[0] as HTMLElement);
+  expect(await screen.findByRole('button', { name: /Ada Admin/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Elif Demir/ })).toBeNull();
+  await user.keyboard('{Escape}');
+  await user.click((await screen.findAllByRole('row', { name: 'Sign in with a fingerprint' }))[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: /Elif Demir/ }));
+  await waitFor(() => expect(finger().map(({ idMembers }) => idMembers)).toEqual([['ada'], ['ada']]));
 });
 
 it('says that a board does not exist', async () => {

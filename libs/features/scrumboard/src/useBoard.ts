@@ -2,7 +2,7 @@ import { asStored, handOver, newId, useRecords, useRecordsStore } from '@ezone/s
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { boardMessages, boardSentences } from './messages';
-import { emptyCard, inPlace, limits } from './model/board';
+import { assignable, emptyCard, inPlace, limits } from './model/board';
 import type { Board, BoardLabel, BoardList, Card } from './model/board';
 import { boardCollections } from './model/boardCollections';
 import type { Archive, ListMove } from './model/boardCollections';
@@ -45,8 +45,15 @@ export function useBoard(boardId: string) {
     };
     const endOf = (list: string) =>
       Math.max(-1, ...shownCards().flatMap(({ idList, place }) => (idList === list ? [place] : []))) + 1;
+    const shownBoard = () => ((store.records.shown(asStored(collections.itself)) ?? []) as readonly Board[])[0];
+    /** What a copy of a card is made of, but for its place. */
+    const copied = ({ id: _, ...card }: Card) => ({
+      ...card,
+      idMembers: assignable(card.idMembers, shownBoard()?.members ?? []),
+      activities: [],
+    });
     const changeLabels = (change: (labels: readonly BoardLabel[]) => BoardLabel[], done?: string) => {
-      const [board] = (store.records.shown(asStored(collections.itself)) ?? []) as readonly Board[];
+      const board = shownBoard();
       const labels = board && change(board.labels);
       if (labels && !isSameJson(labels, board.labels))
         updateItself(board.id, { labels }, { ...(done !== undefined && { done }) });
@@ -81,13 +88,13 @@ export function useBoard(boardId: string) {
             { done: formatMessage(boardSentences.added, { count: names.length }) },
           );
       },
-      duplicateCard: ({ id: _, ...card }: Card) => {
+      duplicateCard: (card: Card) => {
         const after = inPlace(shownCards().filter(({ idList }) => idList === card.idList)).find(
           ({ place }) => place > card.place,
         );
         const [place = 0] = placesBetween(card.place, after?.place ?? null, 1);
         const name = formatMessage(boardSentences.copyOf, { name: card.name }).slice(0, 200);
-        create({ ...card, name, place, activities: [] });
+        create({ ...copied(card), name, place });
       },
       removeCards: (ids: readonly string[]) => {
         const name = shownCards().find(({ id }) => id === ids[0])?.name ?? '';
@@ -120,9 +127,9 @@ export function useBoard(boardId: string) {
         const group = newId();
         const copy = createList({ name, place: (all.at(-1)?.place ?? -1) + 1, archived: false }, { group });
         moveList(copy.id, all[all.findIndex((list) => list.id === id) + 1]?.id ?? null, group);
-        const copied = inPlace(shownCards().filter((card) => card.idList === id && !card.archived));
+        const cardsOfList = inPlace(shownCards().filter((card) => card.idList === id && !card.archived));
         createMany(
-          copied.map(({ id: _, ...card }, place) => ({ ...card, idList: copy.id, place, activities: [] })),
+          cardsOfList.map((card, place) => ({ ...copied(card), idList: copy.id, place })),
           { group },
         );
       },

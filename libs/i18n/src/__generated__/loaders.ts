@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'academy' | 'account' | 'accounting' | 'app' | 'auth' | 'calendar' | 'chart' | 'chat' | 'contacts' | 'dashboards' | 'demo' | 'docs' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'invoices' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'pricing' | 'products' | 'profile' | 'projects' | 'results' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
+export type Namespace = 'academy' | 'account' | 'accounting' | 'administration' | 'app' | 'auth' | 'calendar' | 'chart' | 'chat' | 'contacts' | 'dashboards' | 'demo' | 'docs' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'invoices' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'pricing' | 'products' | 'profile' | 'projects' | 'results' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
 
 /** Fetches a file of compiled sentences. */
 export type Loader = () => Promise<{ default: unknown }>;
@@ -12,6 +12,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     academy: () => import('./en/academy.json', { with: { type: 'json' } }),
     account: () => import('./en/account.json', { with: { type: 'json' } }),
     accounting: () => import('./en/accounting.json', { with: { type: 'json' } }),
+    administration: () => import('./en/administration.json', { with: { type: 'json' } }),
     app: () => import('./en/app.json', { with: { type: 'json' } }),
     auth: () => import('./en/auth.json', { with: { type: 'json' } }),
     calendar: () => import('./en/calendar.json', { with: { type: 'json' } }),
@@ -55,6 +56,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     academy: () => import('./tr/academy.json', { with: { type: 'json' } }),
     account: () => import('./tr/account.json', { with: { type: 'json' } }),
     accounting: () => import('./tr/accounting.json', { with: { type: 'json' } }),
+    administration: () => import('./tr/administration.json', { with: { type: 'json' } }),
     app: () => import('./tr/app.json', { with: { type: 'json' } }),
     auth: () => import('./tr/auth.json', { with: { type: 'json' } }),
     calendar: () => import('./tr/calendar.json', { with: { type: 'json' } }),
@@ -98,6 +100,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     academy: () => import('./ar/academy.json', { with: { type: 'json' } }),
     account: () => import('./ar/account.json', { with: { type: 'json' } }),
     accounting: () => import('./ar/accounting.json', { with: { type: 'json' } }),
+    administration: () => import('./ar/administration.json', { with: { type: 'json' } }),
     app: () => import('./ar/app.json', { with: { type: 'json' } }),
     auth: () => import('./ar/auth.json', { with: { type: 'json' } }),
     calendar: () => import('./ar/calendar.json', { with: { type: 'json' } }),

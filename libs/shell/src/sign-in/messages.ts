@@ -92,6 +92,17 @@ export const recoveryMessages = defineMessages({
   again: { id: 'auth.reset.again', defaultMessage: 'Ask for another link' },
 });
 
+/** What is said to whoever comes by the link of an invitation. */
+export const invitationMessages = defineMessages({
+  heading: { id: 'auth.invitation.heading', defaultMessage: 'Welcome to Ezone' },
+  done: { id: 'auth.invitation.done', defaultMessage: 'Your password is set. Sign in with it.' },
+  badLink: {
+    id: 'auth.invitation.badLink',
+    defaultMessage:
+      'This link is not valid any more: it works once, and for seven days. Ask whoever invited you for another one.',
+  },
+});
+
 /** The same, with something to fill in. */
 export const recoveryTexts = defineMessages<Record<'sent' | 'inLog', { email: string }>>({
   sent: {
@@ -238,6 +249,7 @@ const knownRefusals: Readonly<Record<string, Code>> = {
   'Check your email address': 'emailUnknown',
   'Check your password': 'passwordWrong',
   'The email address is already in use': 'emailTaken',
+  'This account is disabled': 'userDisabled',
   'The password is among the most common ones': 'passwordCommon',
   'The password must not be a name or an e-mail address': 'passwordKnown',
   'The sign-in service gave no e-mail address': 'emailMissing',

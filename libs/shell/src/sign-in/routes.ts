@@ -38,6 +38,14 @@ export const authRoutes: readonly AppRoute[] = [
     lazy: () => import('./pages/ResetPasswordPage'),
   },
   {
+    // Open to those who are signed in, too: on one computer one may invite and the other one come.
+    path: '/invitation',
+    title: authTitles.invitation,
+    messages: ['auth'],
+    chrome: 'bare',
+    lazy: () => import('./pages/InvitationPage'),
+  },
+  {
     path: '/callback',
     access: 'onlyGuest',
     title: authTitles.callback,

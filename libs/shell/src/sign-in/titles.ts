@@ -6,6 +6,7 @@ export const authTitles = defineMessages({
   register: { id: 'auth.title.register', defaultMessage: 'Register' },
   forgotPassword: { id: 'auth.title.forgotPassword', defaultMessage: 'Forgot password' },
   resetPassword: { id: 'auth.title.resetPassword', defaultMessage: 'New password' },
+  invitation: { id: 'auth.title.invitation', defaultMessage: 'Invitation' },
   callback: { id: 'auth.title.callback', defaultMessage: 'Signing in' },
   loading: { id: 'auth.title.loading', defaultMessage: 'Loading' },
 });

@@ -10,7 +10,10 @@ import { ExternalSignInController } from './external/external-sign-in.controller
 import { ExternalSignIn } from './external/external-sign-in.service';
 import { FirebaseTokens } from './external/firebase-tokens';
 import { OpenIdTokens } from './external/open-id-tokens';
+import { InvitationsController } from './recovery/invitations.controller';
+import { Invitations } from './recovery/invitations.service';
 import { AccountTokens } from './recovery/account-tokens';
+import { PasswordByLink } from './recovery/password-by-link';
 import { Recovery } from './recovery/recovery.service';
 import { RecoveryController } from './recovery/recovery.controller';
 import { RecoveryLimits } from './recovery/recovery-limits';
@@ -18,11 +21,20 @@ import { SignInLimits } from './sign-in-limits';
 
 @Module({
   imports: [UsersModule],
-  controllers: [AuthController, AccountController, RecoveryController, ExternalSignInController, ExamplesController],
+  controllers: [
+    AuthController,
+    AccountController,
+    RecoveryController,
+    InvitationsController,
+    ExternalSignInController,
+    ExamplesController,
+  ],
   providers: [
     AuthService,
     OpenSessions,
     AccountTokens,
+    PasswordByLink,
+    Invitations,
     Recovery,
     RecoveryLimits,
     PasswordChange,
@@ -31,5 +43,6 @@ import { SignInLimits } from './sign-in-limits';
     OpenIdTokens,
     SignInLimits,
   ],
+  exports: [Invitations],
 })
 export class AuthModule {}

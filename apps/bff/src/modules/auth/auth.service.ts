@@ -11,7 +11,7 @@ import type { Transaction } from '../../platform/database/tables';
 import { PasswordPolicy } from '../users/password-policy.service';
 import { PasswordsService } from '../users/passwords.service';
 import type { UserDto } from '../users/users.dto';
-import { emailKey, OtherPasswordError, UsersService, type Account } from '../users/users.service';
+import { DisabledUserError, emailKey, OtherPasswordError, UsersService, type Account } from '../users/users.service';
 import type { RegisterDto, SessionDto, SignInDto, SignInErrorDto, SignInErrorsDto } from './auth.dto';
 import { SignInLimits } from './sign-in-limits';
 
@@ -102,7 +102,7 @@ export class AuthService implements OnApplicationBootstrap {
   }
 
   /**
-   * Begins a session of somebody who has shown who they are.
+   * Begins a session of somebody who has shown who they are; whoever is disabled is told so, and nobody else is.
    * @param service which said so, where that was not this server
    * @param prove throws where that has just stopped being true, in the transaction that the session begins in
    */
@@ -111,15 +111,25 @@ export class AuthService implements OnApplicationBootstrap {
     user: UserDto,
     origin: Origin,
     { service, prove }: { service?: 'firebase' | 'auth0'; prove?: (rows: Transaction) => Promise<void> } = {},
-  ): Promise<SessionDto> {
+  ): Promise<SessionDto | SignInErrorsDto> {
     const session = newSession();
     const { sessionId } = session;
     const { address } = origin;
-    await this.database.transaction(async (rows) => {
-      await prove?.(rows);
-      await this.sessions.beginWithin(rows, session, user.uuid, origin);
-    });
-    await this.audit.record({ action, actor: user.uuid, address, details: { sessionId, ...(service && { service }) } });
+    const by = service && { service };
+    try {
+      await this.database.transaction(async (rows) => {
+        await this.users.requireEnabled(rows, user.uuid);
+        await prove?.(rows);
+        await this.sessions.beginWithin(rows, session, user.uuid, origin);
+      });
+    } catch (error) {
+      if (!(error instanceof DisabledUserError)) throw error;
+      const subject = emailKey(user.data.email);
+      const details = { reason: 'disabled', ...by } as const;
+      await this.audit.record({ action: 'sign-in-failed', actor: null, subject, address, details });
+      return refused('email', 'This account is disabled');
+    }
+    await this.audit.record({ action, actor: user.uuid, address, details: { sessionId, ...by } });
     return this.goOn(session, user);
   }
 
@@ -136,7 +146,7 @@ export class AuthService implements OnApplicationBootstrap {
     { user, passwordHash }: Account,
     hash: string,
     origin: Origin,
-  ): Promise<SessionDto | undefined> {
+  ): Promise<SessionDto | SignInErrorsDto | undefined> {
     // Writes where nothing changes, too: whoever changes the password meanwhile waits, up to the end of the transaction.
     const prove = (rows: Transaction) => this.users.setPassword(rows, user.uuid, { from: passwordHash, to: hash });
     return this.begin('sign-in', user, origin, { prove }).catch(asUndefinedIf(OtherPasswordError));

@@ -74,7 +74,7 @@ const selectMembers = prepare<OfBoard>()((rows, { boardId }) =>
     .selectFrom('board_member as member')
     .innerJoin('user', 'user.id', 'member.user_id')
     .where('member.board_id', '=', boardId)
-    .select(['user.id', 'user.display_name as name', 'user.photo_url as avatar'])
+    .select(['user.id', 'user.display_name as name', 'user.photo_url as avatar', 'user.disabled_at as disabledAt'])
     .orderBy('member.position')
     .orderBy('user.id'),
 );
@@ -164,7 +164,11 @@ export class BoardReader {
       cards: stored.flatMap((row) =>
         row.id === null ? [] : [toCard(row, cardMembers.get(row.id), cardLabels.get(row.id))],
       ),
-      members: members.map(({ avatar, ...member }) => ({ ...member, avatar: shownPhoto(avatar) })),
+      members: members.map(({ avatar, disabledAt, ...member }) => ({
+        ...member,
+        avatar: shownPhoto(avatar),
+        isDisabled: disabledAt !== null,
+      })),
       labels,
     };
   }

@@ -264,10 +264,16 @@ export async function linkCards(rows: Transaction, cards: readonly CardDto[]): P
       .execute();
 }
 
-/** @throws NotFoundException where one of some ids is no user’s. */
+/** @throws NotFoundException where one of some ids is no user’s, or of one who is disabled or invited. */
 export async function checkUsers(rows: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const found = await rows.selectFrom('user').select('id').where('id', 'in', ids).execute();
+  const found = await rows
+    .selectFrom('user')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('disabled_at', 'is', null)
+    .where('invited_until', 'is', null)
+    .execute();
   if (found.length < new Set(ids).size) throw new NotFoundException('There is no such member');
 }
 

@@ -61,6 +61,8 @@ export class BoardMemberDto {
   @Id({ description: 'The user’s uuid.' }) id!: string;
   @Text({ max: 100, example: 'Layla Nasser' }) name!: string;
   @WebUrl({ nullable: true, example: null }) avatar!: string | null;
+  @Flag({ example: false, description: 'Whether an administrator keeps the member out, who is put on no more cards.' })
+  isDisabled!: boolean;
 }
 
 export class BoardLabelDto {

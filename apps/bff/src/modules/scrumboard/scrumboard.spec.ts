@@ -37,7 +37,7 @@ describe('a board', () => {
       settings: { color: '', subscribed: true, cardCoverImages: true },
       lists: [],
       cards: [],
-      members: [{ id: idOf(bob), name: 'Bob', avatar: null }],
+      members: [{ id: idOf(bob), name: 'Bob', avatar: null, isDisabled: false }],
       labels: expect.arrayContaining([{ id: expect.any(String) as string, name: 'Bug', class: 'orange' }]) as unknown,
     });
   });

@@ -25,5 +25,9 @@ export const UserSchema = defineEntity({
     /** Ids of navigation items. */
     shortcuts: p.json<string[]>(),
     createdAt: instant(),
+    /** Since when an administrator keeps the user out; null for everybody else. */
+    disabledAt: instant().nullable(),
+    /** Until when the link of an invitation is good; null for everybody who was not invited, or has come. */
+    invitedUntil: instant().nullable(),
   },
 });

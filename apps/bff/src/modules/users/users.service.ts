@@ -38,7 +38,7 @@ export type UserDraft = {
 };
 
 /** A user with its password hash, which never leaves the server. */
-export type Account = { user: UserDto; passwordHash: string | null };
+export type Account = { user: UserDto; passwordHash: string | null; isDisabled: boolean };
 
 /** The fields of a user that everybody may see; of pictures, those of this server alone. */
 export type Person = { id: string; name: string; photoURL: string | null };
@@ -61,7 +61,15 @@ export const emailKey = (email: string): string => email.trim().toLowerCase();
 export const shownPhoto = (photoURL: string | null): string | null => (photoURL?.startsWith('/') ? photoURL : null);
 
 const selectRoles = prepare<{ userId: string }>()((rows, { userId }) =>
-  rows.selectFrom('user').select('role').where('id', '=', userId),
+  rows.selectFrom('user').select('role').where('id', '=', userId).where('disabled_at', 'is', null),
+);
+const selectEnabled = prepare<{ userId: string }>()((rows, { userId }) =>
+  rows
+    .selectFrom('user')
+    .select('id')
+    .where('id', '=', userId)
+    .where('disabled_at', 'is', null)
+    .where('invited_until', 'is', null),
 );
 const selectUser = prepare<{ userId: string }>()((rows, { userId }) =>
   rows.selectFrom('user').selectAll().where('id', '=', userId),
@@ -75,6 +83,9 @@ const selectAnyAccount = prepare<object>()((rows) =>
 
 /** The password of a user is no longer the one that was known. */
 export class OtherPasswordError extends Error {}
+
+/** The user is kept out by an administrator. */
+export class DisabledUserError extends Error {}
 
 /** Rolls back the adding of users when one of them exists already. */
 class TakenError extends Error {}
@@ -104,11 +115,12 @@ export class UsersService extends UserDirectory {
     return toUserDto(row);
   }
 
+  /** Whether there is such a user whom others may turn to. */
   async has(userId: string): Promise<boolean> {
-    return (await this.rolesOf(userId)) !== undefined;
+    return (await this.database.read(selectEnabled.with({ userId }))).length > 0;
   }
 
-  /** All users but one, sorted by name: those after a name and id, and no more than `limit`, where these are given. */
+  /** All users but one, and but those who are disabled or invited, sorted by name: those after a name and id, and no more than `limit`, where these are given. */
   async others(
     userId: string,
     { after, limit }: { after?: readonly [name: string, id: string]; limit?: number },
@@ -118,6 +130,8 @@ export class UsersService extends UserDirectory {
         .selectFrom('user')
         .select(['id', 'display_name as name', 'photo_url as photoURL'])
         .where('id', '<>', userId)
+        .where('disabled_at', 'is', null)
+        .where('invited_until', 'is', null)
         .orderBy('display_name')
         .orderBy('id');
       if (after) query = query.where(sql<boolean>`(display_name, id) > (${after[0]}, ${after[1]})`);
@@ -129,14 +143,28 @@ export class UsersService extends UserDirectory {
 
   async findAccount(email: string): Promise<Account | undefined> {
     const [row] = await this.database.read(selectAccount.with({ key: emailKey(email) }));
-    return row && { user: toUserDto(row), passwordHash: row.password_hash };
+    return row && toAccount(row);
   }
 
   /** @throws NotFoundException if there is no such user. */
   async getAccount(userId: string): Promise<Account> {
     const [row] = await this.database.read(selectUser.with({ userId }));
     if (!row) throw noSuchUser();
-    return { user: toUserDto(row), passwordHash: row.password_hash };
+    return toAccount(row);
+  }
+
+  /**
+   * Makes sure that a user is not disabled up to the end of a transaction: whoever disables it meanwhile waits.
+   * @throws {DisabledUserError}
+   */
+  async requireEnabled(rows: Transaction, userId: string): Promise<void> {
+    const enabled = rows
+      .updateTable('user')
+      .set({ id: userId })
+      .where('id', '=', userId)
+      .where('disabled_at', 'is', null);
+    const { numUpdatedRows } = await enabled.executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new DisabledUserError();
   }
 
   /**
@@ -157,7 +185,7 @@ export class UsersService extends UserDirectory {
     if (numUpdatedRows === 0n) throw new OtherPasswordError();
   }
 
-  /** Whom some e-mail addresses belong to, by the {@link emailKey} of each; an address of nobody is left out. */
+  /** Whom some e-mail addresses belong to, by the {@link emailKey} of each; one of nobody, or of somebody who is disabled or invited, is left out. */
   async addressees(emails: readonly string[]): Promise<Map<string, Addressee>> {
     if (emails.length === 0) return new Map();
     const found = await this.database.read(
@@ -165,7 +193,9 @@ export class UsersService extends UserDirectory {
         rows
           .selectFrom('user')
           .select(['id', 'display_name', 'email_key', 'from', 'password_hash'])
-          .where('email_key', 'in', emails.map(emailKey)),
+          .where('email_key', 'in', emails.map(emailKey))
+          .where('disabled_at', 'is', null)
+          .where('invited_until', 'is', null),
       ),
     );
     return new Map(
@@ -191,6 +221,7 @@ export class UsersService extends UserDirectory {
         const users = rows
           .selectFrom('user')
           .select(['display_name as name', 'email'])
+          .where('disabled_at', 'is', null)
           .where(({ eb, or }) => or([eb('password_hash', 'is not', null), eb('from', '!=', 'custom-db')]))
           .orderBy('display_name')
           .orderBy('id')
@@ -345,7 +376,8 @@ const insertNew = (rows: Transaction, columns: Insertable<UserTable>[]) =>
     .values(columns)
     .onConflict((conflict) => conflict.doNothing());
 
-const toColumns = ({ id, from, role, displayName, email, photoURL, passwordHash, settings }: UserDraft) =>
+/** A user as it is stored, from now on. */
+export const toColumns = ({ id, from, role, displayName, email, photoURL, passwordHash, settings }: UserDraft) =>
   ({
     id: id ?? randomUUID(),
     from: from ?? 'custom-db',
@@ -359,7 +391,15 @@ const toColumns = ({ id, from, role, displayName, email, photoURL, passwordHash,
     settings: toJson(settings ?? defaultSettings()),
     shortcuts: toJson(defaultShortcuts()),
     created_at: new Date().toISOString(),
+    disabled_at: null,
+    invited_until: null,
   }) satisfies Insertable<UserTable>;
+
+const toAccount = (row: UserRow): Account => ({
+  user: toUserDto(row),
+  passwordHash: row.password_hash,
+  isDisabled: row.disabled_at !== null,
+});
 
 const toUserDto = (row: UserRow): UserDto => ({
   uuid: row.id,

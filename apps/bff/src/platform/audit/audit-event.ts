@@ -15,7 +15,7 @@ type SignInService = 'firebase' | 'auth0';
  */
 export type AuditDetails = {
   'sign-in-failed': {
-    reason: ('unknown-account' | 'wrong-password' | 'rate-limited') | ('refused-token' | 'email-in-use');
+    reason: ('unknown-account' | 'wrong-password' | 'rate-limited' | 'disabled') | ('refused-token' | 'email-in-use');
     service?: SignInService;
   };
   'sign-in': { sessionId: string; service?: SignInService };
@@ -35,6 +35,21 @@ export type AuditDetails = {
   'password-reset': { count: number };
   /** The user is called, or looks, another way now. */
   'profile-changed': { fields: readonly string[] };
+  /** An administrator gave the user, who is the subject, another role. All of the user's sessions ended with it: so many. */
+  'role-changed': { from: readonly string[]; to: string; count: number };
+  /** An administrator keeps the user out, and ended the sessions: so many. */
+  'user-disabled': { count: number };
+  'user-enabled': Record<never, never>;
+  /** An administrator ended all sessions of the user. */
+  'user-sessions-ended': { count: number };
+  /** An administrator invited whoever has the address, for the first time or once more. */
+  'user-invited': { role: string; isNew: boolean };
+  /** An administrator did so no more: the account is gone. */
+  'invitation-withdrawn': Record<never, never>;
+  /** Who was invited has chosen a password. */
+  'invitation-accepted': Record<never, never>;
+  /** An administrator took entries of this log out as a file: so many. */
+  'audit-log-exported': { count: number };
   created: WriteDetails;
   updated: WriteDetails;
   /** Into the trash. */
@@ -45,6 +60,34 @@ export type AuditDetails = {
   deleted: WriteDetails;
 };
 export type AuditAction = keyof AuditDetails;
+
+/** All of them, for those who look for one. The compiler misses one that is not here. */
+export const AUDIT_ACTIONS = Object.keys({
+  'sign-in-failed': true,
+  'sign-in': true,
+  registration: true,
+  'sign-out': true,
+  'session-ended': true,
+  'other-sessions-ended': true,
+  'password-change-failed': true,
+  'password-changed': true,
+  'password-reset-asked': true,
+  'password-reset': true,
+  'profile-changed': true,
+  'role-changed': true,
+  'user-disabled': true,
+  'user-enabled': true,
+  'user-sessions-ended': true,
+  'user-invited': true,
+  'invitation-withdrawn': true,
+  'invitation-accepted': true,
+  'audit-log-exported': true,
+  created: true,
+  updated: true,
+  removed: true,
+  restored: true,
+  deleted: true,
+} satisfies Record<AuditAction, true>) as AuditAction[];
 
 /** An event to record. */
 export type AuditEvent = {

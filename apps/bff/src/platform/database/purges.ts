@@ -7,10 +7,17 @@ const PURGE_DEADLINE = 10 * 60 * 1000;
 /** How long the end of the server waits for a purge, in milliseconds. */
 const END_TIMEOUT = 5000;
 
-type Purge = {
+type Purge = PurgeState & { purge: () => Promise<void> };
+
+/** How a purge stands in this process. */
+export type PurgeState = {
+  /** The name of the rows. */
   what: string;
-  purge: () => Promise<void>;
   isUnderWay: boolean;
+  /** When it ended last, well or not; null where it has not yet. */
+  endedAt: string | null;
+  /** Whether it failed the last time. */
+  hasFailed: boolean;
 };
 
 /** Removes expired rows from the start on, and every hour while the server runs. */
@@ -27,7 +34,12 @@ export class Purges implements OnApplicationBootstrap, BeforeApplicationShutdown
    * @param what the name of the rows, for the log
    */
   add(what: string, purge: () => Promise<void>): void {
-    this.all.push({ what, purge, isUnderWay: false });
+    this.all.push({ what, purge, isUnderWay: false, endedAt: null, hasFailed: false });
+  }
+
+  /** How all of them stand, in the order in which they run. */
+  states(): PurgeState[] {
+    return this.all.map(({ what, isUnderWay, endedAt, hasFailed }) => ({ what, isUnderWay, endedAt, hasFailed }));
   }
 
   /** The server listens meanwhile: it can serve with expired rows, which nobody is shown. */
@@ -61,10 +73,13 @@ export class Purges implements OnApplicationBootstrap, BeforeApplicationShutdown
     one.isUnderWay = true;
     try {
       await one.purge();
+      one.hasFailed = false;
     } catch (err) {
+      one.hasFailed = true;
       this.logger.error({ msg: `Not purged: ${one.what}`, err });
     } finally {
       one.isUnderWay = false;
+      one.endedAt = new Date().toISOString();
     }
   }
 }

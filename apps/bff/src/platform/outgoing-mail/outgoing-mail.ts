@@ -30,6 +30,11 @@ export class OutgoingMail implements OnApplicationBootstrap, BeforeApplicationSh
     if (SMTP_URL !== undefined) this.transport = createTransport({ url: SMTP_URL, ...TIMEOUTS }, { from: MAIL_FROM });
   }
 
+  /** Whether mails are sent; else they stand in the log. */
+  get isSetUp(): boolean {
+    return this.transport !== undefined;
+  }
+
   onApplicationBootstrap(): void {
     if (this.transport || this.environment.NODE_ENV !== 'production') return;
     this.logger.warn(

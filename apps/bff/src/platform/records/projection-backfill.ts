@@ -42,6 +42,7 @@ export class ProjectionBackfill implements OnModuleInit, OnApplicationBootstrap,
   private readonly logger = new Logger('ProjectionBackfill');
   private readonly tables: ProjectedTable[] = [];
   private left: ProjectedTable[] = [];
+  private filled = 0;
   private isStopped = false;
   private underWay: Promise<void> | undefined;
 
@@ -77,6 +78,11 @@ export class ProjectionBackfill implements OnModuleInit, OnApplicationBootstrap,
     await this.underWay;
   }
 
+  /** How many tables this start had to fill, and how many of them are filled. */
+  get progress(): { tables: number; filled: number } {
+    return { tables: this.left.length, filled: this.filled };
+  }
+
   /** Resolves when nothing is left to do. */
   async finished(): Promise<void> {
     await this.underWay;
@@ -87,6 +93,7 @@ export class ProjectionBackfill implements OnModuleInit, OnApplicationBootstrap,
       await this.fill(table);
       if (this.isStopped) return;
       await this.markDone([table]);
+      this.filled += 1;
     }
   }
 

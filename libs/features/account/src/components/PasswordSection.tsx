@@ -3,12 +3,12 @@ import { FormFrame, FormPasswordField, ProblemNote, useFaultText, useSentForm } 
 import { useToast } from '@ezone/shell/notices/toast';
 import { useShownUser } from '@ezone/shell/session';
 import { Button } from '@ezone/ui/button';
+import { SectionCard } from '@ezone/ui/section-card';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { passwordMessages, passwordWords } from '../messages';
 import { sessionsKey } from '../useSessions';
 import { Actions } from './Actions';
-import { Section } from './Section';
 
 const loadRules = async () => (await import('../passwordRules')).passwordRules;
 
@@ -28,12 +28,12 @@ export const PasswordSection = () => {
   const { formatMessage } = useIntl();
   const isOurs = useShownUser()?.from === 'custom-db';
   return (
-    <Section
+    <SectionCard
       title={formatMessage(passwordMessages.title)}
       hint={formatMessage(isOurs ? passwordMessages.hint : passwordMessages.elsewhere)}
     >
       {isOurs && <PasswordForm />}
-    </Section>
+    </SectionCard>
   );
 };
 

@@ -6,10 +6,10 @@ import { commonMessages } from '@ezone/shell/notices/words';
 import { useSession, useShownUser } from '@ezone/shell/session';
 import type { User } from '@ezone/shell/session';
 import { Button } from '@ezone/ui/button';
+import { SectionCard } from '@ezone/ui/section-card';
 import { useIntl } from 'react-intl';
 import { profileMessages, profileWords } from '../messages';
 import { Actions } from './Actions';
-import { Section } from './Section';
 
 const loadRules = async () => (await import('../profileRules')).profileRules;
 
@@ -18,10 +18,10 @@ export const ProfileSection = () => {
   const { formatMessage } = useIntl();
   const user = useShownUser();
   return (
-    <Section title={formatMessage(profileMessages.title)} hint={formatMessage(profileMessages.hint)}>
+    <SectionCard title={formatMessage(profileMessages.title)} hint={formatMessage(profileMessages.hint)}>
       {/* What is saved, here or in another window, is where the form begins anew. */}
       {user && <ProfileForm key={`${user.data.displayName} ${user.data.photoURL ?? ''}`} user={user} />}
-    </Section>
+    </SectionCard>
   );
 };
 

@@ -7,6 +7,7 @@ import { useToast } from '@ezone/shell/notices/toast';
 import { Button } from '@ezone/ui/button';
 import { Chip } from '@ezone/ui/chip';
 import { List, ListRow } from '@ezone/ui/list';
+import { SectionCard } from '@ezone/ui/section-card';
 import { Skeleton } from '@ezone/ui/skeleton';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -14,7 +15,6 @@ import styled from 'styled-components';
 import { sessionsMessages, sessionsTexts } from '../messages';
 import { useSessions } from '../useSessions';
 import type { OpenSession } from '../useSessions';
-import { Section } from './Section';
 
 const HAND_HELD = ['Android', 'iOS', 'iPadOS'];
 
@@ -30,7 +30,7 @@ export const SessionsSection = () => {
     });
   });
   return (
-    <Section
+    <SectionCard
       title={formatMessage(sessionsMessages.title)}
       hint={formatMessage(sessionsMessages.hint)}
       actions={<SignOutEverywhere />}
@@ -74,7 +74,7 @@ export const SessionsSection = () => {
           </Rows>
         )}
       </QueryView>
-    </Section>
+    </SectionCard>
   );
 };
 

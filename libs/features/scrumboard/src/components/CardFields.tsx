@@ -45,7 +45,11 @@ export const CardFields = ({ form, board, cardId, actions }: CardFieldsProps) =>
   const members = form.control<string[]>('idMembers');
   const isHere = board.members.some(({ id }) => id === user?.uuid);
   const people =
-    user && !isHere ? [...board.members, { id: user.uuid, name: user.data.displayName, avatar: null }] : board.members;
+    user && !isHere
+      ? [...board.members, { id: user.uuid, name: user.data.displayName, avatar: null, isDisabled: false }]
+      : board.members;
+  // Whoever is disabled is put on no more cards, but can be taken off.
+  const choices = people.filter(({ id, isDisabled }) => !isDisabled || members.value.includes(id));
   return (
     <Fields ref={frame}>
       <FormTextField
@@ -73,7 +77,7 @@ export const CardFields = ({ form, board, cardId, actions }: CardFieldsProps) =>
         </Popover>
       </Group>
       <Group name="members" title={formatMessage(boardMessages.members)}>
-        {people.map(({ id, name, avatar }) => (
+        {choices.map(({ id, name, avatar }) => (
           <Toggle
             key={id}
             id={id}

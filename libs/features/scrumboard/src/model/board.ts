@@ -49,6 +49,12 @@ export const emptyCard = (name: string, idList: string, place: number): Omit<Car
   ...{ subscribed: false, checklists: [], activities: [], due: null, archived: false },
 });
 
+/** Of whom a card names, those who can be put on another card. */
+export const assignable = (ids: readonly string[], members: readonly BoardMember[]): string[] => {
+  const disabled = new Set(members.filter(({ isDisabled }) => isDisabled).map(({ id }) => id));
+  return ids.filter((id) => !disabled.has(id));
+};
+
 /** The card as the server knows it. */
 export const dtoOf = ({ idList: _, place: __, ...card }: Card): CardDto => card;
 

@@ -22,8 +22,8 @@ export const sampleBoard = (): { board: Board; lists: Column[]; cards: CardDto[]
     ...{ id: 'b1', name: 'Mobile app', uri: 'mobile-app' },
     settings: { color: 'blue', subscribed: true, cardCoverImages: true },
     members: [
-      { id: 'ada', name: 'Ada Admin', avatar: null },
-      { id: 'elif', name: 'Elif Demir', avatar: null },
+      { id: 'ada', name: 'Ada Admin', avatar: null, isDisabled: false },
+      { id: 'elif', name: 'Elif Demir', avatar: null, isDisabled: false },
     ],
     labels: [
       { id: 'bug', name: 'Bug', class: 'red' },

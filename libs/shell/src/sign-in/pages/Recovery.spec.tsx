@@ -95,3 +95,28 @@ describe('the link of the mail', () => {
     });
   });
 });
+
+describe('the link of an invitation', () => {
+  const at = '/invitation#token=abc';
+
+  it('leads to a form for a first password, and from there to signing in', async () => {
+    const acceptInvitation = jest.fn(done);
+    await renderApp({ at, api: aServer({ acceptInvitation }) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Ezone' })).toBeVisible();
+    await fillIn({ Password: 'difference engine', 'Confirm password': 'difference engine' });
+    await send('Set the password');
+    expect(await screen.findByText('Your password is set. Sign in with it.')).toBeVisible();
+    expect(acceptInvitation.mock.calls).toEqual([[{ body: { token: 'abc', newPassword: 'difference engine' } }]]);
+    await userEvent.click(screen.getByRole('link', { name: 'Back to the sign-in page' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in to Ezone' })).toBeVisible();
+  });
+
+  it('says that it is too old, and offers no link of another kind', async () => {
+    const acceptInvitation = () => Promise.reject(refusal(400, 'token', 'The link is not valid any more'));
+    await renderApp({ at, api: aServer({ acceptInvitation }) });
+    await fillIn({ Password: 'difference engine', 'Confirm password': 'difference engine' });
+    await send('Set the password');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ask whoever invited you for another one');
+    expect(screen.queryByRole('link', { name: 'Ask for another link' })).toBeNull();
+  });
+});

@@ -8,11 +8,12 @@ import { RoutingStage } from '../../routing/testing';
 import { AuthProvider } from '../../session';
 import { restingAuth } from '../../session/testing';
 import { Page as ForgotPasswordPage } from './ForgotPasswordPage';
+import { Page as InvitationPage } from './InvitationPage';
 import { Page as ResetPasswordPage } from './ResetPasswordPage';
 
 type RecoveryProps = {
   /** The address it is opened at. */
-  path: '/forgot-password' | `/reset-password${string}`;
+  path: '/forgot-password' | `/reset-password${string}` | `/invitation${string}`;
   sendsMail?: boolean;
 };
 
@@ -30,6 +31,7 @@ function Recovery({ path, sendsMail = true }: RecoveryProps) {
       'GET /api/config': () => config(sendsMail),
       'POST /api/auth/forgot-password': () => ({ success: true }),
       'POST /api/auth/reset-password': () => ({ success: true }),
+      'POST /api/auth/accept-invitation': () => ({ success: true }),
     });
     return restingAuth({ user: null, session: 'noToken', api });
   });
@@ -37,11 +39,16 @@ function Recovery({ path, sendsMail = true }: RecoveryProps) {
     <ToastProvider>
       <AuthProvider auth={auth}>
         <RoutingStage path={path}>
-          {path === '/forgot-password' ? <ForgotPasswordPage /> : <ResetPasswordPage />}
+          <PageOf path={path} />
         </RoutingStage>
       </AuthProvider>
     </ToastProvider>
   );
+}
+
+function PageOf({ path }: Pick<RecoveryProps, 'path'>) {
+  if (path === '/forgot-password') return <ForgotPasswordPage />;
+  return path.startsWith('/invitation') ? <InvitationPage /> : <ResetPasswordPage />;
 }
 
 const meta = {
@@ -90,6 +97,16 @@ export const BadLink: Story = {
   args: { path: '/reset-password' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This link is not valid any more');
+  },
+};
+
+/** Whoever is invited chooses a first password. */
+export const Invited: Story = {
+  args: { path: '/invitation#token=abc' },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'difference engine');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'difference engine{Enter}');
+    await expect(await canvas.findByText(/Your password is set/)).toBeVisible();
   },
 };
 

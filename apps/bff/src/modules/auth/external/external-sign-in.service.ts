@@ -3,7 +3,7 @@ import { AuditLog } from '../../../platform/audit/audit-log';
 import type { Origin } from '../../../platform/auth/origin';
 import { ExternalUsers } from '../../users/external-users.service';
 import { emailKey } from '../../users/users.service';
-import type { SignInErrorsDto } from '../auth.dto';
+import type { SessionDto, SignInErrorsDto } from '../auth.dto';
 import { AuthService, refused } from '../auth.service';
 import { SignInLimits } from '../sign-in-limits';
 import type { ExternalSessionDto } from './external-sign-in.dto';
@@ -36,7 +36,7 @@ export class ExternalSignIn {
     const { address } = origin;
     const { identity, claims } = await this.accepted(service, verify, address);
     const known = await this.users.find(identity);
-    if (known) return { ...(await this.auth.begin('sign-in', known, origin, { service })), isNew: false };
+    if (known) return withNews(await this.auth.begin('sign-in', known, origin, { service }), false);
 
     const person = await personOf(claims);
     if (!person) return refused('email', 'The sign-in service gave no e-mail address');
@@ -48,7 +48,7 @@ export class ExternalSignIn {
       return refused('email', 'The email address is already in use');
     }
     const action = added.isNew ? 'registration' : 'sign-in';
-    return { ...(await this.auth.begin(action, added.user, origin, { service })), isNew: added.isNew };
+    return withNews(await this.auth.begin(action, added.user, origin, { service }), added.isNew);
   }
 
   /** Whom a token names. One that does not hold counts against the address that sent it. */
@@ -79,3 +79,7 @@ export class ExternalSignIn {
     return this.audit.record({ action: 'sign-in-failed', actor: null, address, details, ...(subject && { subject }) });
   }
 }
+
+/** The answer to a sign-in with whether it made the user; why there is none stays as it is. */
+const withNews = (answer: SessionDto | SignInErrorsDto, isNew: boolean): ExternalSessionDto | SignInErrorsDto =>
+  'error' in answer ? answer : { ...answer, isNew };

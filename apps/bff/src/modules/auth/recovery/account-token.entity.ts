@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { id } from '../../../platform/database/columns';
 
 /** What a token lets its bearer do, once. */
-export const TOKEN_PURPOSES = ['password-reset'] as const;
+export const TOKEN_PURPOSES = ['password-reset', 'invitation'] as const;
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number];
 
 /** A token that somebody was sent by mail. Whoever reads this table cannot use it: it holds hashes alone. */

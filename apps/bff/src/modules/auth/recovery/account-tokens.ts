@@ -7,24 +7,11 @@ import type { Transaction } from '../../../platform/database/tables';
 import type { TokenPurpose } from './account-token.entity';
 
 /** How long each token is good, in seconds. */
-const LIFETIMES: Record<TokenPurpose, number> = { 'password-reset': 60 * 60 };
+export const LIFETIMES: Record<TokenPurpose, number> = { 'password-reset': 60 * 60, invitation: 7 * 24 * 60 * 60 };
 
 /** 256 bits: nobody guesses them. */
 const TOKEN_BYTES = 32;
 
-type TokenRow = { hash: string; userId: string; purpose: TokenPurpose; expires: number };
-
-const upsertToken = prepare<TokenRow>()((rows, { hash, userId, purpose, expires }) =>
-  rows
-    .insertInto('account_token')
-    .values({ hash, user_id: userId, purpose, expires })
-    .onConflict((conflict) =>
-      conflict.columns(['user_id', 'purpose']).doUpdateSet((excluded) => ({
-        hash: excluded.ref('excluded.hash'),
-        expires: excluded.ref('excluded.expires'),
-      })),
-    ),
-);
 const selectToken = prepare<{ hash: string; purpose: TokenPurpose; now: number }>()((rows, { hash, purpose, now }) =>
   rows
     .selectFrom('account_token')
@@ -53,11 +40,25 @@ export class AccountTokens {
   }
 
   /** Makes a token; one of before for the same purpose is good no more. */
-  async issue(userId: string, purpose: TokenPurpose): Promise<string> {
+  issue(userId: string, purpose: TokenPurpose): Promise<string> {
+    return this.database.transaction((rows) => this.issueWithin(rows, userId, purpose));
+  }
+
+  /** Makes a token as {@link issue} does, in the transaction of what it is for. */
+  async issueWithin(rows: Transaction, userId: string, purpose: TokenPurpose): Promise<string> {
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
-    const expires = seconds() + LIFETIMES[purpose];
-    await this.database.write([upsertToken.with({ hash: hashOf(token), userId, purpose, expires })]);
+    const fresh = { hash: hashOf(token), expires: seconds() + LIFETIMES[purpose] };
+    await rows
+      .insertInto('account_token')
+      .values({ ...fresh, user_id: userId, purpose })
+      .onConflict((conflict) => conflict.columns(['user_id', 'purpose']).doUpdateSet(fresh))
+      .execute();
     return token;
+  }
+
+  /** Makes the tokens of a user good no more. */
+  async removeWithin(rows: Transaction, userId: string): Promise<void> {
+    await rows.deleteFrom('account_token').where('user_id', '=', userId).execute();
   }
 
   /**

@@ -42,6 +42,44 @@ ${link}
     },
   })[language];
 
+/** What somebody is sent whom an administrator invites. */
+export const invitationMail = (language: MailLanguage, name: string, by: string, link: string): Text =>
+  ({
+    en: {
+      subject: 'You are invited to Ezone',
+      text: `Hello ${name},
+
+${by} invites you to Ezone. Choose a password for your account here:
+
+${link}
+
+The link works once, and for seven days. If you do not know what this is about, do nothing: nobody can sign in with your address.
+`,
+    },
+    tr: {
+      subject: 'Ezone’a davet edildiniz',
+      text: `Merhaba ${name},
+
+${by} sizi Ezone’a davet ediyor. Hesabınızın parolasını buradan seçin:
+
+${link}
+
+Bağlantı bir kez ve yedi gün boyunca çalışır. Bunun ne olduğunu bilmiyorsanız bir şey yapmayın: adresinizle kimse oturum açamaz.
+`,
+    },
+    ar: {
+      subject: 'أنت مدعو إلى Ezone',
+      text: `مرحبًا ${name}،
+
+يدعوك ${by} إلى Ezone. اختر كلمة مرور لحسابك هنا:
+
+${link}
+
+يعمل الرابط مرة واحدة ولمدة سبعة أيام. إن لم تكن تعرف ما هذا فلا تفعل شيئًا: لا يستطيع أحد تسجيل الدخول بعنوانك.
+`,
+    },
+  })[language];
+
 /** What somebody is told whose password was chosen anew by such a link. */
 export const resetDoneMail = (name: string): Text => ({
   subject: 'Your password for Ezone was changed',

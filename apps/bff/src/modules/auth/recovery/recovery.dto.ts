@@ -2,15 +2,18 @@ import { Email, OneOf, Secret } from '../../../platform/dto/fields';
 import { NewPassword } from '../passwords.dto';
 import { MAIL_LANGUAGES, type MailLanguage } from './mail-texts';
 
-export class ForgotPasswordDto {
-  @Email({ example: 'somebody@ezone.example' }) email!: string;
-  @OneOf(MAIL_LANGUAGES, {
+/** The language that a mail is wanted in. */
+export const ByLanguage = () =>
+  OneOf(MAIL_LANGUAGES, {
     enumName: 'MailLanguage',
     optional: true,
     example: 'en',
     description: 'English if omitted.',
-  })
-  language?: MailLanguage;
+  });
+
+export class ForgotPasswordDto {
+  @Email({ example: 'somebody@ezone.example' }) email!: string;
+  @ByLanguage() language?: MailLanguage;
 }
 
 export class ResetPasswordDto {

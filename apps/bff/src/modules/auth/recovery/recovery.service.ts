@@ -3,15 +3,11 @@ import { AuditLog } from '../../../platform/audit/audit-log';
 import type { Origin } from '../../../platform/auth/origin';
 import { Sessions } from '../../../platform/auth/sessions.service';
 import { Environment } from '../../../platform/config/environment';
-import { Database } from '../../../platform/database/database';
-import { InvalidInputException } from '../../../platform/errors/validation.pipe';
 import { OutgoingMail, type OutgoingMailText } from '../../../platform/outgoing-mail/outgoing-mail';
-import { PasswordPolicy } from '../../users/password-policy.service';
-import { PasswordsService } from '../../users/passwords.service';
 import { emailKey, UsersService } from '../../users/users.service';
-import { SignInLimits } from '../sign-in-limits';
 import { AccountTokens } from './account-tokens';
 import { resetDoneMail, resetMail } from './mail-texts';
+import { PasswordByLink } from './password-by-link';
 import type { ForgotPasswordDto, ResetPasswordDto } from './recovery.dto';
 import { RecoveryLimits } from './recovery-limits';
 
@@ -20,14 +16,11 @@ import { RecoveryLimits } from './recovery-limits';
 export class Recovery {
   constructor(
     private readonly environment: Environment,
-    private readonly database: Database,
     private readonly users: UsersService,
-    private readonly passwords: PasswordsService,
-    private readonly policy: PasswordPolicy,
+    private readonly passwords: PasswordByLink,
     private readonly tokens: AccountTokens,
     private readonly sessions: Sessions,
     private readonly limits: RecoveryLimits,
-    private readonly guesses: SignInLimits,
     private readonly mail: OutgoingMail,
     private readonly audit: AuditLog,
   ) {}
@@ -41,8 +34,8 @@ export class Recovery {
     await this.limits.count(emailKey(email), address);
     this.mail.later(async () => {
       const account = await this.users.findAccount(email);
-      // Whoever signs in with another service has no password here, and demo contacts cannot sign in.
-      const isSent = account !== undefined && account.passwordHash !== null;
+      // Whoever signs in with another service has no password here; demo contacts and disabled users cannot sign in.
+      const isSent = account !== undefined && account.passwordHash !== null && !account.isDisabled;
       const details = { isSent };
       await this.audit.record({
         action: 'password-reset-asked',
@@ -62,26 +55,13 @@ export class Recovery {
 
   /**
    * Sets the password of whoever was sent the token, and ends all of their sessions.
-   * @throws {InvalidInputException} when the token does not hold, or the password is easily guessed
+   * @throws {InvalidInputException} when the token does not hold, its owner is disabled, or the password is easily guessed
    * @throws {TooManyRequestsException} when the address has come with too many bad tokens
    */
-  async reset({ token, newPassword }: ResetPasswordDto, { address }: Origin): Promise<void> {
-    await this.guesses.requireTry(undefined, address);
-    const userId = await this.tokens.ownerOf(token, 'password-reset');
-    if (userId === undefined) {
-      await this.guesses.countFailure(undefined, address);
-      throw badLink();
-    }
-    const { user, passwordHash } = await this.users.getAccount(userId);
-    // Before the token is used up: it is good for another try.
-    await this.policy.require(newPassword, user.data, 'newPassword');
-    const hash = await this.passwords.inTurn(() => this.passwords.hash(newPassword));
-    await this.sessions.settle(userId);
-    await this.database.transaction(async (rows) => {
-      if ((await this.tokens.useWithin(rows, token, 'password-reset')) !== userId) throw badLink();
-      await this.users.setPassword(rows, userId, { from: passwordHash, to: hash });
-      const count = await this.sessions.endAllWithin(rows, userId);
-      await this.audit.recordWithin(rows, { action: 'password-reset', actor: userId, address, details: { count } });
+  async reset(chosen: ResetPasswordDto, { address }: Origin): Promise<void> {
+    const user = await this.passwords.choose('password-reset', chosen, address, async (rows, { uuid: actor }) => {
+      const count = await this.sessions.endAllWithin(rows, actor);
+      await this.audit.recordWithin(rows, { action: 'password-reset', actor, address, details: { count } });
     });
     this.mail.later(() => Promise.resolve(doneMail(user.data)));
   }
@@ -91,5 +71,3 @@ const doneMail = ({ email, displayName }: { email: string; displayName: string }
   to: email,
   ...resetDoneMail(displayName),
 });
-
-const badLink = () => new InvalidInputException([{ field: 'token', message: 'The link is not valid any more' }]);

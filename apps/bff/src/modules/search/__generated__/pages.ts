@@ -39,6 +39,33 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/apps/admin",
+    "access": "admin",
+    "titles": [
+      "Users",
+      "Kullanıcılar",
+      "المستخدمون"
+    ]
+  },
+  {
+    "path": "/apps/admin/audit-log",
+    "access": "admin",
+    "titles": [
+      "Audit log",
+      "Denetim günlüğü",
+      "سجل التدقيق"
+    ]
+  },
+  {
+    "path": "/apps/admin/system",
+    "access": "admin",
+    "titles": [
+      "System",
+      "Sistem",
+      "النظام"
+    ]
+  },
+  {
     "path": "/apps/contacts",
     "access": "user",
     "titles": [

@@ -1,22 +1,23 @@
-import { Card } from '@ezone/ui/card';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Card } from '../card';
 
-type SectionProps = {
+export type SectionCardProps = {
+  /** The heading, one level below that of the page. It names the section, too. */
   title: string;
   /** What it is about, in a sentence or two. */
-  hint?: string;
+  hint?: string | undefined;
   children?: ReactNode;
-  /** Buttons at the end of the title's line. */
+  /** Buttons at the end of the title's line, or below it where there is little room. */
   actions?: ReactNode;
 };
 
-/** A part of the account, under a heading of its own. */
-export const Section = ({ title, hint, children, actions }: SectionProps) => {
+/** A part of a page, under a heading of its own: what is below each other in it keeps its distance. */
+export const SectionCard = ({ title, hint, children, actions }: SectionCardProps) => {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id}>
+    <Parts as="section" aria-labelledby={id}>
       <Head>
         <Words>
           <Title id={id}>{title}</Title>
@@ -25,9 +26,15 @@ export const Section = ({ title, hint, children, actions }: SectionProps) => {
         {actions}
       </Head>
       {children}
-    </Card>
+    </Parts>
   );
 };
+
+const Parts = styled(Card)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${({ theme }) => theme.space(5)};
+`;
 
 const Head = styled.div`
   display: flex;
@@ -35,11 +42,6 @@ const Head = styled.div`
   gap: ${({ theme }) => theme.space(3)};
   align-items: start;
   justify-content: space-between;
-  margin-block-end: ${({ theme }) => theme.space(5)};
-
-  &:last-child {
-    margin-block-end: 0;
-  }
 `;
 
 const Words = styled.div`
@@ -53,6 +55,7 @@ const Title = styled.h2`
 
 const Hint = styled.p`
   ${({ theme }) => theme.type.body}
+  max-inline-size: ${({ theme }) => theme.width.prose};
   margin-block-start: ${({ theme }) => theme.space(1)};
   color: ${({ theme }) => theme.color.textMuted};
   text-wrap: pretty;

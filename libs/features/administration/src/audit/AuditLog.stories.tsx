@@ -1,0 +1,44 @@
+import { never, refused } from '@ezone/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { createAdministrationServer } from '../testing/administrationServer';
+import { AdministrationStage } from '../testing/AdministrationStage';
+
+const meta = {
+  title: 'Apps/Administration/Audit log',
+  component: AdministrationStage,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '60rem' } } },
+  args: { path: '/apps/admin/audit-log' },
+} satisfies Meta<typeof AdministrationStage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Entries: Story = {
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Entries, the latest first' }));
+    await expect(list.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+export const NothingFound: Story = {
+  args: { path: '/apps/admin/audit-log?list=nothing' },
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Clear filters' })).toBeVisible(),
+};
+
+export const Loading: Story = { args: { server: () => createAdministrationServer({ answer: never }) } };
+
+export const NotLoaded: Story = {
+  args: { server: () => createAdministrationServer({ answer: () => Promise.reject(refused(500)) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 8000 })).toHaveTextContent(
+      'The audit log could not be loaded.',
+    );
+  },
+};
+
+export const Dark: Story = { globals: { scheme: 'defaultDark' } };
+
+export const RightToLeft: Story = { globals: { locale: 'ar' } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
