@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AcademyModule } from './modules/academy/academy.module';
 import { AccountingModule } from './modules/accounting/accounting.module';
 import { AnalyticsDashboardModule } from './modules/analytics-dashboard/analytics-dashboard.module';
+import { ApiTokensModule } from './modules/api-tokens/api-tokens.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
 import { ChatModule } from './modules/chat/chat.module';
@@ -48,6 +49,7 @@ import { socketContract } from './socket-contract';
     AcademyModule,
     AccountingModule,
     AnalyticsDashboardModule,
+    ApiTokensModule,
     AuthModule,
     CalendarModule,
     ChatModule,

@@ -60,6 +60,7 @@ import { RemovedLabels as sqlite59 } from './sqlite/20261129071250-removed-label
 import { ExternalIdentities as sqlite60 } from './sqlite/20261129141211-external-identities';
 import { UserSessions as sqlite61 } from './sqlite/20261129170919-user-sessions';
 import { AccountTokens as sqlite62 } from './sqlite/20261129174513-account-tokens';
+import { ApiTokens as sqlite63 } from './sqlite/20261129222552-api-tokens';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -122,6 +123,7 @@ import { RemovedLabels as postgresql59 } from './postgresql/20261129071250-remov
 import { ExternalIdentities as postgresql60 } from './postgresql/20261129141211-external-identities';
 import { UserSessions as postgresql61 } from './postgresql/20261129170919-user-sessions';
 import { AccountTokens as postgresql62 } from './postgresql/20261129174513-account-tokens';
+import { ApiTokens as postgresql63 } from './postgresql/20261129222552-api-tokens';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -189,6 +191,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261129141211-external-identities', class: sqlite60 },
     { name: '20261129170919-user-sessions', class: sqlite61 },
     { name: '20261129174513-account-tokens', class: sqlite62 },
+    { name: '20261129222552-api-tokens', class: sqlite63 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -253,5 +256,6 @@ export const migrations: Schema['migrations'] = {
     { name: '20261129141211-external-identities', class: postgresql60 },
     { name: '20261129170919-user-sessions', class: postgresql61 },
     { name: '20261129174513-account-tokens', class: postgresql62 },
+    { name: '20261129222552-api-tokens', class: postgresql63 },
   ],
 };

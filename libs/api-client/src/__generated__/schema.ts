@@ -419,6 +419,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/api-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller’s own API tokens, newest first, without the tokens themselves.
+         * @description One that has expired is listed for 30 days more.
+         */
+        get: operations["listApiTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/auth0": {
         parameters: {
             query?: never;
@@ -601,6 +621,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/make-api-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an API token, which is told in the answer and never again.
+         * @description Whoever sends it as `Authorization: Bearer ezone_...` calls as its maker, in the named modules alone: `notes:read` is for calls that read notes, `notes:write` for those that change them.
+         */
+        post: operations["makeApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register": {
         parameters: {
             query?: never;
@@ -635,6 +675,23 @@ export type paths = {
          * @description All sessions of the account end. A token that does not hold is a 400 that names `token`.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/revoke-api-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke one of the caller’s own API tokens: it is refused from now on. */
+        post: operations["revokeApiToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3743,6 +3800,37 @@ export type components = {
             /** @description Clicks and conversions by campaign. */
             widget9: components["schemas"]["CampaignsWidgetDto"];
         };
+        /** @enum {string} */
+        ApiScope: "academy:read" | "academy:write" | "accounting:read" | "accounting:write" | "calendar:read" | "calendar:write" | "chat:read" | "chat:write" | "contacts:read" | "contacts:write" | "e-commerce:read" | "e-commerce:write" | "file-manager:read" | "file-manager:write" | "mail:read" | "mail:write" | "notes:read" | "notes:write" | "notifications:read" | "notifications:write" | "profile:read" | "profile:write" | "scrumboard:read" | "scrumboard:write" | "todo:read" | "todo:write" | "uploads:read" | "uploads:write";
+        ApiTokenDto: {
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            expiresAt: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /**
+             * Format: date
+             * @description The last day on which somebody called with it, in UTC.
+             * @example 2026-03-01
+             */
+            lastUsedOn: string | null;
+            /** @example Nightly backup */
+            name: string;
+            /**
+             * @example [
+             *       "notes:read",
+             *       "todo:read"
+             *     ]
+             */
+            scopes: components["schemas"]["ApiScope"][];
+        };
         ArchiveBoardListDto: {
             /**
              * @description False brings it back.
@@ -5763,6 +5851,22 @@ export type components = {
             /** @example Hugo Martin */
             name: string;
         };
+        MakeApiTokenDto: {
+            /**
+             * @description How many days it is good.
+             * @example 90
+             */
+            days: number;
+            /** @example Nightly backup */
+            name: string;
+            /**
+             * @example [
+             *       "notes:read",
+             *       "todo:read"
+             *     ]
+             */
+            scopes: components["schemas"]["ApiScope"][];
+        };
         MapMarkerDto: {
             /** @example Copenhagen: 312 visitors */
             label: string;
@@ -5816,6 +5920,40 @@ export type components = {
              * @enum {string}
              */
             style?: "style-1" | "style-2" | "style-3" | "style-3-dense" | "fixed" | "static";
+        };
+        NewApiTokenDto: {
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            expiresAt: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /**
+             * Format: date
+             * @description The last day on which somebody called with it, in UTC.
+             * @example 2026-03-01
+             */
+            lastUsedOn: string | null;
+            /** @example Nightly backup */
+            name: string;
+            /**
+             * @example [
+             *       "notes:read",
+             *       "todo:read"
+             *     ]
+             */
+            scopes: components["schemas"]["ApiScope"][];
+            /**
+             * @description The token itself, which is told here and never again.
+             * @example ezone_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+             */
+            token: string;
         };
         NewCalendarEventDto: {
             /**
@@ -7198,6 +7336,10 @@ export type components = {
         RestoreNotificationsDto: {
             /** @description Ids of dismissed notifications. */
             ids: string[];
+        };
+        RevokeApiTokenDto: {
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            tokenId: string;
         };
         SalesSummaryDto: {
             /**
@@ -8719,6 +8861,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `academy:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -8771,6 +8922,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `academy:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8850,7 +9010,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `academy:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8955,7 +9115,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description Somebody who is not of the staff changes more than `activeStep`. */
+            /** @description Somebody who is not of the staff changes more than `activeStep`. An API token lacks the scope `academy:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9071,6 +9231,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `academy:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -9131,7 +9300,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `academy:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9229,6 +9398,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `accounting:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -9285,6 +9463,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9388,6 +9575,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The parent does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -9477,6 +9673,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9577,6 +9782,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `accounting:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -9633,6 +9847,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9736,6 +9959,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The account does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -9823,6 +10055,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There are other accounts below one of them, or one has transactions. */
             409: {
                 headers: {
@@ -9903,6 +10144,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9999,6 +10249,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `accounting:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The account does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -10061,6 +10320,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10368,6 +10636,62 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SessionDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    listApiTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenDto"][];
                 };
             };
             /** @description The input is not valid; `details` names every bad field. */
@@ -11186,6 +11510,93 @@ export interface operations {
             };
         };
     };
+    makeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeApiTokenDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiTokenDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller has fifty tokens. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -11288,6 +11699,93 @@ export interface operations {
             };
             /** @description The input is not valid; `details` names every bad field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    revokeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeApiTokenDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller has no such token. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11662,6 +12160,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `calendar:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -11733,6 +12240,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `calendar:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11833,6 +12349,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `calendar:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -11886,6 +12411,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `calendar:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11980,6 +12514,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `calendar:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -12051,6 +12594,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `calendar:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12167,6 +12719,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `chat:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -12232,7 +12793,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description `userId` is not the caller. */
+            /** @description `userId` is not the caller. An API token lacks the scope `chat:read`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12303,6 +12864,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `chat:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12393,6 +12963,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `chat:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -12446,6 +13025,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `chat:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12590,6 +13178,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The avatar is an upload that the caller may not see. */
             404: {
                 headers: {
@@ -12670,6 +13267,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12767,6 +13373,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -12838,6 +13453,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12938,6 +13562,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -13004,6 +13637,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13091,6 +13733,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -13143,6 +13794,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13212,6 +13872,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13306,6 +13975,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -13377,6 +14055,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13471,6 +14158,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The group does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -13558,6 +14254,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -13636,6 +14341,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -13707,6 +14421,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13801,6 +14524,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -13872,6 +14604,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13975,6 +14716,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The group does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -14067,6 +14817,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -14119,6 +14878,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14191,6 +14959,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14294,7 +15071,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description Somebody else has written it. */
+            /** @description Somebody else has written it. An API token lacks the scope `e-commerce:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14386,6 +15163,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14500,6 +15286,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -14556,6 +15351,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14650,6 +15454,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description One of the orders is in yet another state by now. Or an order has been in 200 states and takes no more, or there is too little in stock; `details` name which. */
             409: {
                 headers: {
@@ -14736,6 +15549,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The product does not exist, or is in the trash. */
             404: {
                 headers: {
@@ -14801,6 +15623,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14915,6 +15746,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -14964,6 +15804,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15027,6 +15876,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15121,6 +15979,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -15192,6 +16059,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15290,6 +16166,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -15343,6 +16228,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15421,6 +16315,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15508,6 +16411,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15711,7 +16623,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15807,7 +16719,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15897,7 +16809,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16005,7 +16917,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16109,6 +17021,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such file or folder. */
             404: {
                 headers: {
@@ -16177,6 +17098,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such file, or it has no bytes. */
             404: {
                 headers: {
@@ -16238,6 +17168,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16327,6 +17266,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such folder. */
             404: {
                 headers: {
@@ -16395,6 +17343,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such folder. */
             404: {
                 headers: {
@@ -16456,6 +17413,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16532,7 +17498,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16637,6 +17603,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `file-manager:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such file or folder. */
             404: {
                 headers: {
@@ -16724,7 +17699,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16811,7 +17786,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16919,7 +17894,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17016,6 +17991,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -17068,6 +18052,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17152,7 +18145,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17257,7 +18250,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17714,6 +18707,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -17767,6 +18769,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17863,6 +18874,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -17927,6 +18947,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18054,6 +19083,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The mail does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -18134,6 +19172,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -18186,6 +19233,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18279,6 +19335,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no label, filter or folder with this handle. */
             404: {
                 headers: {
@@ -18357,6 +19422,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -18413,6 +19487,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18519,6 +19602,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The draft does not exist, is somebody else’s, or is no draft; or the message names an upload that the caller may not see. An attached one is a 400. */
             404: {
                 headers: {
@@ -18615,6 +19707,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such folder. */
             404: {
                 headers: {
@@ -18695,6 +19796,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18789,6 +19899,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such label. */
             404: {
                 headers: {
@@ -18872,6 +19991,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -18925,6 +20053,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19019,6 +20156,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -19093,6 +20239,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `notes:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19198,6 +20353,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `notes:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -19269,6 +20433,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `notes:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -19322,6 +20495,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `notes:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19416,6 +20598,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `notes:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description A label with such an id does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -19496,6 +20687,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `notes:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19610,6 +20810,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `notifications:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -19663,6 +20872,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `notifications:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19753,6 +20971,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `notifications:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -19824,6 +21051,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `notifications:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19905,6 +21141,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `profile:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -19969,6 +21214,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `profile:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20047,6 +21301,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `profile:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -20103,6 +21366,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `profile:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20184,6 +21456,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `profile:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20287,6 +21568,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `profile:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The post does not exist, or is in the trash. */
             404: {
                 headers: {
@@ -20383,7 +21673,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description Somebody else has written it, and the post. */
+            /** @description Somebody else has written it, and the post. An API token lacks the scope `profile:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20490,6 +21780,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `profile:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -20550,7 +21849,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description Somebody else has written one of them; none is removed. */
+            /** @description Somebody else has written one of them; none is removed. An API token lacks the scope `profile:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -20626,6 +21925,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `profile:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20901,6 +22209,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The board does not exist. */
             404: {
                 headers: {
@@ -20963,6 +22280,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21050,6 +22376,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21156,6 +22491,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description A member is no user, a card has a label or a cover that the draft has not, or shows an upload that the caller may not see. */
             404: {
                 headers: {
@@ -21252,6 +22596,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The board does not exist. */
             404: {
                 headers: {
@@ -21332,6 +22685,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21437,6 +22799,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -21490,6 +22861,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21580,6 +22960,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21683,6 +23072,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The board, a list, or a label, member, cover or upload of a card does not exist. */
             404: {
                 headers: {
@@ -21772,6 +23170,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21875,6 +23282,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The board or the card does not exist. */
             404: {
                 headers: {
@@ -21955,6 +23371,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22058,6 +23483,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The board or the list does not exist. */
             404: {
                 headers: {
@@ -22141,6 +23575,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22244,6 +23687,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The board does not exist. */
             404: {
                 headers: {
@@ -22340,6 +23792,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The board or the list does not exist. */
             404: {
                 headers: {
@@ -22420,6 +23881,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22518,6 +23988,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22646,6 +24125,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `todo:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -22725,6 +24213,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `todo:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -22789,6 +24286,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `todo:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22867,6 +24373,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `todo:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -22938,6 +24453,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `todo:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -22994,6 +24518,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `todo:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23088,6 +24621,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `todo:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The todo, or a label or folder of it, does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -23168,6 +24710,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `todo:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23283,6 +24834,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `todo:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no label, filter or folder with this handle. */
             404: {
                 headers: {
@@ -23345,6 +24905,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `todo:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23432,6 +25001,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `todo:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23829,6 +25407,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `uploads:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -23885,6 +25472,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `uploads:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24146,6 +25742,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `uploads:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

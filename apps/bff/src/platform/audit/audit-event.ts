@@ -35,6 +35,9 @@ export type AuditDetails = {
   'password-reset': { count: number };
   /** The user is called, or looks, another way now. */
   'profile-changed': { fields: readonly string[] };
+  /** A token for scripts, and what it is good for. */
+  'api-token-made': { tokenId: string; scopes: readonly string[]; expiresAt: string };
+  'api-token-revoked': { tokenId: string };
   created: WriteDetails;
   updated: WriteDetails;
   /** Into the trash. */
