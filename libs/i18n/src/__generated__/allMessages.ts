@@ -38,6 +38,7 @@ import en_shell from './en/shell.json' with { type: 'json' };
 import en_shortcuts from './en/shortcuts.json' with { type: 'json' };
 import en_toast from './en/toast.json' with { type: 'json' };
 import en_todo from './en/todo.json' with { type: 'json' };
+import en_tokens from './en/tokens.json' with { type: 'json' };
 import en_ui from './en/ui.json' with { type: 'json' };
 import en_upload from './en/upload.json' with { type: 'json' };
 import tr_academy from './tr/academy.json' with { type: 'json' };
@@ -79,6 +80,7 @@ import tr_shell from './tr/shell.json' with { type: 'json' };
 import tr_shortcuts from './tr/shortcuts.json' with { type: 'json' };
 import tr_toast from './tr/toast.json' with { type: 'json' };
 import tr_todo from './tr/todo.json' with { type: 'json' };
+import tr_tokens from './tr/tokens.json' with { type: 'json' };
 import tr_ui from './tr/ui.json' with { type: 'json' };
 import tr_upload from './tr/upload.json' with { type: 'json' };
 import ar_academy from './ar/academy.json' with { type: 'json' };
@@ -120,12 +122,13 @@ import ar_shell from './ar/shell.json' with { type: 'json' };
 import ar_shortcuts from './ar/shortcuts.json' with { type: 'json' };
 import ar_toast from './ar/toast.json' with { type: 'json' };
 import ar_todo from './ar/todo.json' with { type: 'json' };
+import ar_tokens from './ar/tokens.json' with { type: 'json' };
 import ar_ui from './ar/ui.json' with { type: 'json' };
 import ar_upload from './ar/upload.json' with { type: 'json' };
 
 /** Every sentence in every language, for specs and stories. */
 export const allMessages = {
-  en: { academy: en_academy, account: en_account, accounting: en_accounting, app: en_app, auth: en_auth, calendar: en_calendar, chart: en_chart, chat: en_chat, contacts: en_contacts, dashboards: en_dashboards, demo: en_demo, docs: en_docs, errors: en_errors, exchange: en_exchange, files: en_files, form: en_form, help: en_help, home: en_home, icons: en_icons, invoices: en_invoices, layouts: en_layouts, list: en_list, mail: en_mail, menu: en_menu, notes: en_notes, orders: en_orders, pricing: en_pricing, products: en_products, profile: en_profile, projects: en_projects, results: en_results, roles: en_roles, scrumboard: en_scrumboard, search: en_search, settings: en_settings, shell: en_shell, shortcuts: en_shortcuts, toast: en_toast, todo: en_todo, ui: en_ui, upload: en_upload },
-  tr: { academy: tr_academy, account: tr_account, accounting: tr_accounting, app: tr_app, auth: tr_auth, calendar: tr_calendar, chart: tr_chart, chat: tr_chat, contacts: tr_contacts, dashboards: tr_dashboards, demo: tr_demo, docs: tr_docs, errors: tr_errors, exchange: tr_exchange, files: tr_files, form: tr_form, help: tr_help, home: tr_home, icons: tr_icons, invoices: tr_invoices, layouts: tr_layouts, list: tr_list, mail: tr_mail, menu: tr_menu, notes: tr_notes, orders: tr_orders, pricing: tr_pricing, products: tr_products, profile: tr_profile, projects: tr_projects, results: tr_results, roles: tr_roles, scrumboard: tr_scrumboard, search: tr_search, settings: tr_settings, shell: tr_shell, shortcuts: tr_shortcuts, toast: tr_toast, todo: tr_todo, ui: tr_ui, upload: tr_upload },
-  ar: { academy: ar_academy, account: ar_account, accounting: ar_accounting, app: ar_app, auth: ar_auth, calendar: ar_calendar, chart: ar_chart, chat: ar_chat, contacts: ar_contacts, dashboards: ar_dashboards, demo: ar_demo, docs: ar_docs, errors: ar_errors, exchange: ar_exchange, files: ar_files, form: ar_form, help: ar_help, home: ar_home, icons: ar_icons, invoices: ar_invoices, layouts: ar_layouts, list: ar_list, mail: ar_mail, menu: ar_menu, notes: ar_notes, orders: ar_orders, pricing: ar_pricing, products: ar_products, profile: ar_profile, projects: ar_projects, results: ar_results, roles: ar_roles, scrumboard: ar_scrumboard, search: ar_search, settings: ar_settings, shell: ar_shell, shortcuts: ar_shortcuts, toast: ar_toast, todo: ar_todo, ui: ar_ui, upload: ar_upload },
+  en: { academy: en_academy, account: en_account, accounting: en_accounting, app: en_app, auth: en_auth, calendar: en_calendar, chart: en_chart, chat: en_chat, contacts: en_contacts, dashboards: en_dashboards, demo: en_demo, docs: en_docs, errors: en_errors, exchange: en_exchange, files: en_files, form: en_form, help: en_help, home: en_home, icons: en_icons, invoices: en_invoices, layouts: en_layouts, list: en_list, mail: en_mail, menu: en_menu, notes: en_notes, orders: en_orders, pricing: en_pricing, products: en_products, profile: en_profile, projects: en_projects, results: en_results, roles: en_roles, scrumboard: en_scrumboard, search: en_search, settings: en_settings, shell: en_shell, shortcuts: en_shortcuts, toast: en_toast, todo: en_todo, tokens: en_tokens, ui: en_ui, upload: en_upload },
+  tr: { academy: tr_academy, account: tr_account, accounting: tr_accounting, app: tr_app, auth: tr_auth, calendar: tr_calendar, chart: tr_chart, chat: tr_chat, contacts: tr_contacts, dashboards: tr_dashboards, demo: tr_demo, docs: tr_docs, errors: tr_errors, exchange: tr_exchange, files: tr_files, form: tr_form, help: tr_help, home: tr_home, icons: tr_icons, invoices: tr_invoices, layouts: tr_layouts, list: tr_list, mail: tr_mail, menu: tr_menu, notes: tr_notes, orders: tr_orders, pricing: tr_pricing, products: tr_products, profile: tr_profile, projects: tr_projects, results: tr_results, roles: tr_roles, scrumboard: tr_scrumboard, search: tr_search, settings: tr_settings, shell: tr_shell, shortcuts: tr_shortcuts, toast: tr_toast, todo: tr_todo, tokens: tr_tokens, ui: tr_ui, upload: tr_upload },
+  ar: { academy: ar_academy, account: ar_account, accounting: ar_accounting, app: ar_app, auth: ar_auth, calendar: ar_calendar, chart: ar_chart, chat: ar_chat, contacts: ar_contacts, dashboards: ar_dashboards, demo: ar_demo, docs: ar_docs, errors: ar_errors, exchange: ar_exchange, files: ar_files, form: ar_form, help: ar_help, home: ar_home, icons: ar_icons, invoices: ar_invoices, layouts: ar_layouts, list: ar_list, mail: ar_mail, menu: ar_menu, notes: ar_notes, orders: ar_orders, pricing: ar_pricing, products: ar_products, profile: ar_profile, projects: ar_projects, results: ar_results, roles: ar_roles, scrumboard: ar_scrumboard, search: ar_search, settings: ar_settings, shell: ar_shell, shortcuts: ar_shortcuts, toast: ar_toast, todo: ar_todo, tokens: ar_tokens, ui: ar_ui, upload: ar_upload },
 };

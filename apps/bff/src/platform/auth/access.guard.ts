@@ -57,14 +57,14 @@ export class AccessGuard extends AuthGuard('jwt') {
   private async admitApiToken(token: string, level: AccessLevel, request: Request, scope?: ApiScope): Promise<true> {
     if (level === 'public' && scope === undefined) return true;
     const caller = await this.apiCallers.find(token);
-    const hasScope = scope !== undefined && caller?.scopes.includes(scope);
+    const isLet = scope !== undefined && caller?.scopes.includes(scope) === true;
     if (level === 'public') {
-      if (hasScope) request.user = caller.user;
+      request.user = isLet ? caller.user : undefined;
       return true;
     }
     if (!caller) throw new InvalidTokenException();
     if (level === 'onlyGuest' || scope === undefined) throw new ForbiddenException('API tokens do not make this call');
-    if (!hasScope) throw new ForbiddenException(`The API token lacks the scope ${scope}`);
+    if (!isLet) throw new ForbiddenException(`The API token lacks the scope ${scope}`);
     if (!isAllowed(caller.user.role, level)) throw new ForbiddenException(WRONG_ROLE);
     request.user = caller.user;
     return true;
