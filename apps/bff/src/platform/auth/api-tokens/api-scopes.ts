@@ -6,8 +6,20 @@ import { ApiExtension } from '@nestjs/swagger';
  * several modules at once, as the search, the trash and the dashboards do.
  */
 const API_MODULES = [
-  ...(['academy', 'accounting', 'calendar', 'chat', 'contacts', 'e-commerce', 'file-manager', 'mail'] as const),
-  ...(['notes', 'notifications', 'profile', 'scrumboard', 'todo', 'uploads'] as const),
+  'academy',
+  'accounting',
+  'calendar',
+  'chat',
+  'contacts',
+  'e-commerce',
+  'file-manager',
+  'mail',
+  'notes',
+  'notifications',
+  'profile',
+  'scrumboard',
+  'todo',
+  'uploads',
 ] as const;
 export type ApiModule = (typeof API_MODULES)[number];
 
