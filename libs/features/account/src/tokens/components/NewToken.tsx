@@ -6,14 +6,10 @@ import { Dialog } from '@ezone/ui/dialog';
 import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { tokensMessages, tokensTexts, tokenWords } from '../messages';
-import type { ApiScope } from '../scopes';
+import { DAYS } from '../tokenDraft';
+import type { TokenDraft } from '../tokenDraft';
 import { MadeToken } from './MadeToken';
 import { ScopesField } from './ScopesField';
-
-const DAYS = ['30', '90', '365'] as const;
-
-/** What is typed of a token. */
-export type TokenDraft = { name: string; days: (typeof DAYS)[number]; scopes: ApiScope[] };
 
 const empty: TokenDraft = { name: '', days: '90', scopes: [] };
 const loadRules = async () => (await import('../tokenRules')).tokenRules;

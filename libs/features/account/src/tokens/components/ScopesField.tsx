@@ -8,8 +8,8 @@ import styled from 'styled-components';
 import { tokensMessages, tokensTexts } from '../messages';
 import { ACTIONS, scopeOf } from '../scopes';
 import type { Action, ApiScope } from '../scopes';
+import type { TokenDraft } from '../tokenDraft';
 import { useModules } from '../useScopeText';
-import type { TokenDraft } from './NewToken';
 
 const actionTexts = { read: tokensTexts.readIn, write: tokensTexts.writeIn };
 
