@@ -181,6 +181,8 @@ const REFUSED_AS_CONFLICT = ['POST /api/accounting-app/assign-account'];
 it('does nothing with what is another user’s: it is not found, or passed over in a list', async () => {
   const inTrash = demoAdminsId('note', '1');
   await admin.call('/api/notes-app/remove-note', { noteId: inTrash });
+  const wanted = { name: 'Backup', scopes: ['notes:read'], days: 30 };
+  const { id: tokenId } = await admin.call<{ id: string }>('/api/auth/make-api-token', wanted);
   const { id: uploaded } = await upload(server, admin, 'a.txt', 'text');
   const before = await shownTo(admin);
   const { groups } = before['GET /api/contacts-app/user'] as { groups: [{ id: string }] };
@@ -193,6 +195,7 @@ it('does nothing with what is another user’s: it is not found, or passed over 
     // Without `base`: with it, labels that the caller has left as they were are passed over.
     'POST /api/notes-app/update-labels': { payload: { labels } },
     'POST /api/auth/end-session': { payload: { sessionId: session.id } },
+    'POST /api/auth/revoke-api-token': { payload: { tokenId } },
     'POST /api/notification-panel/dismiss': { payload: { id: notification.id } },
     'POST /api/notification-panel/restore': { payload: { ids: [notification.id] } },
     'POST /api/uploads/remove': { payload: { ids: [uploaded] } },

@@ -3,6 +3,7 @@ import { AcademyModule } from './modules/academy/academy.module';
 import { AccountingModule } from './modules/accounting/accounting.module';
 import { AdministrationModule } from './modules/administration/administration.module';
 import { AnalyticsDashboardModule } from './modules/analytics-dashboard/analytics-dashboard.module';
+import { ApiTokensModule } from './modules/api-tokens/api-tokens.module';
 import { AuthModule } from './modules/auth/auth.module';
 import { CalendarModule } from './modules/calendar/calendar.module';
 import { ChatModule } from './modules/chat/chat.module';
@@ -50,6 +51,7 @@ import { socketContract } from './socket-contract';
     AccountingModule,
     AdministrationModule,
     AnalyticsDashboardModule,
+    ApiTokensModule,
     AuthModule,
     CalendarModule,
     ChatModule,

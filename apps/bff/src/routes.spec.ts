@@ -6,6 +6,7 @@ type Operation = {
   summary?: string;
   tags?: string[];
   'x-access'?: string;
+  'x-scope'?: string;
   security?: object[];
   responses: Record<string, { content?: object }>;
   requestBody?: object;
@@ -57,11 +58,14 @@ it('describes every call: summary, tag, what it answers and how it fails', () =>
 it('says that a token is asked for, and how it is refused, where a level does so', () => {
   for (const { route, operation } of operations) {
     const level = operation['x-access'] ?? '';
-    const asked = (operation.security ?? []).every((way) => 'bearer' in way) && operation.security?.length === 1;
-    expect([route, asked]).toEqual([route, /user|staff|admin/.test(level)]);
+    const ways = (operation.security ?? []).flatMap((way) => Object.keys(way));
+    const isAsked = operation.security?.every((way) => Object.keys(way).length > 0) && ways.includes('bearer');
+    expect([route, isAsked]).toEqual([route, /user|staff|admin/.test(level)]);
+    expect([route, ways.includes('apiToken')]).toEqual([route, operation['x-scope'] !== undefined]);
     const refuses = (status: string) => status in operation.responses;
     if (level !== 'public') expect([route, refuses('401')]).toEqual([route, true]);
-    if (/onlyGuest|staff|admin/.test(level)) expect([route, refuses('403')]).toEqual([route, true]);
+    if (/onlyGuest|staff|admin/.test(level) || (ways.includes('apiToken') && level !== 'public'))
+      expect([route, refuses('403')]).toEqual([route, true]);
   }
 });
 

@@ -42,6 +42,7 @@ import { UserSchema } from './modules/users/user.entity';
 import { AuditEntrySchema } from './platform/audit/audit-entry.entity';
 import { RevokedSessionSchema } from './platform/auth/revoked-session.entity';
 import { UserSessionSchema } from './platform/auth/user-session.entity';
+import { ApiTokenSchema } from './platform/auth/api-tokens/api-token.entity';
 import { ListStampSchema } from './platform/database/list-stamp.entity';
 import { SeedMarkerSchema } from './platform/database/seed-marker.entity';
 import { SeededDocumentSchema } from './platform/records/seeded-document.entity';
@@ -51,6 +52,7 @@ import type { Schema } from './platform/database/database.module';
 const entities = [
   AccountSchema,
   AccountTokenSchema,
+  ApiTokenSchema,
   AuditEntrySchema,
   BankTransactionSchema,
   RemovedTransactionSchema,

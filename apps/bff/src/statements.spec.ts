@@ -156,6 +156,8 @@ async function more({ route }: DocumentedCall, admin: TestUser): Promise<object>
     // What its sender has had already would be no change.
     case 'POST /api/academy-app/course/update':
       return { base: {} };
+    case 'POST /api/auth/revoke-api-token':
+      return { tokenId: (await admin.list<{ id: string }>('auth/api-tokens'))[0]?.id };
     case 'POST /api/notification-panel/dismiss':
       return { id: (await admin.list<{ id: string }>('notification-panel/data'))[0]?.id };
     case 'POST /api/notification-panel/restore':

@@ -61,7 +61,8 @@ import { ExternalIdentities as sqlite60 } from './sqlite/20261129141211-external
 import { UserSessions as sqlite61 } from './sqlite/20261129170919-user-sessions';
 import { AccountTokens as sqlite62 } from './sqlite/20261129174513-account-tokens';
 import { UsersDisabled as sqlite63 } from './sqlite/20261129181342-users-disabled';
-import { UsersInvited as sqlite64 } from './sqlite/20261129223131-users-invited';
+import { ApiTokens as sqlite64 } from './sqlite/20261129222552-api-tokens';
+import { UsersInvited as sqlite65 } from './sqlite/20261129223131-users-invited';
 import { Initial as postgresql1 } from './postgresql/20261120214207-initial';
 import { Chat as postgresql2 } from './postgresql/20261121003835-chat';
 import { OrderSentIds as postgresql3 } from './postgresql/20261121040145-order-sent-ids';
@@ -125,7 +126,8 @@ import { ExternalIdentities as postgresql60 } from './postgresql/20261129141211-
 import { UserSessions as postgresql61 } from './postgresql/20261129170919-user-sessions';
 import { AccountTokens as postgresql62 } from './postgresql/20261129174513-account-tokens';
 import { UsersDisabled as postgresql63 } from './postgresql/20261129181342-users-disabled';
-import { UsersInvited as postgresql64 } from './postgresql/20261129223131-users-invited';
+import { ApiTokens as postgresql64 } from './postgresql/20261129222552-api-tokens';
+import { UsersInvited as postgresql65 } from './postgresql/20261129223131-users-invited';
 import type { Schema } from '../platform/database/database.module';
 
 /** Every migration, oldest first; written by create-migration. */
@@ -194,7 +196,8 @@ export const migrations: Schema['migrations'] = {
     { name: '20261129170919-user-sessions', class: sqlite61 },
     { name: '20261129174513-account-tokens', class: sqlite62 },
     { name: '20261129181342-users-disabled', class: sqlite63 },
-    { name: '20261129223131-users-invited', class: sqlite64 },
+    { name: '20261129222552-api-tokens', class: sqlite64 },
+    { name: '20261129223131-users-invited', class: sqlite65 },
   ],
   postgresql: [
     { name: '20261120214207-initial', class: postgresql1 },
@@ -260,6 +263,7 @@ export const migrations: Schema['migrations'] = {
     { name: '20261129170919-user-sessions', class: postgresql61 },
     { name: '20261129174513-account-tokens', class: postgresql62 },
     { name: '20261129181342-users-disabled', class: postgresql63 },
-    { name: '20261129223131-users-invited', class: postgresql64 },
+    { name: '20261129222552-api-tokens', class: postgresql64 },
+    { name: '20261129223131-users-invited', class: postgresql65 },
   ],
 };

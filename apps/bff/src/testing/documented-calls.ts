@@ -13,6 +13,8 @@ export type DocumentedCall = {
   path: string;
   tag: string;
   level: AccessLevel | undefined;
+  /** What an API token needs for it; undefined where it is closed to them. */
+  scope: string | undefined;
   parameters: DocumentedParameter[];
   /** The schema of the body, where there is one that is JSON. */
   body: JsonSchema | undefined;
@@ -24,6 +26,7 @@ export type DocumentedCall = {
 type Content = { content?: { 'application/json'?: { schema: JsonSchema } } };
 type Operation = {
   'x-access'?: AccessLevel;
+  'x-scope'?: string;
   tags: [string];
   parameters?: DocumentedParameter[];
   requestBody?: Content;
@@ -50,6 +53,7 @@ const documentedCall = (
   path,
   tag: tags[0],
   level: operation['x-access'],
+  scope: operation['x-scope'],
   parameters,
   body: requestBody && schemaOf(requestBody),
   answers: Object.fromEntries(Object.entries(responses).map(([status, answer]) => [status, schemaOf(answer)])),

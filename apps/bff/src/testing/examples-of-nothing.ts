@@ -3,6 +3,7 @@ export const EXAMPLES_OF_NOTHING: Record<string, string> = {
   'POST /api/auth/auth0': 'the demo has no sign-in services',
   'POST /api/auth/firebase': 'the demo has no sign-in services',
   'POST /api/auth/end-session': 'ids of sessions are not known beforehand',
+  'POST /api/auth/revoke-api-token': 'the demo has no API tokens',
   'POST /api/notification-panel/dismiss': 'ids of notifications are not known beforehand',
   'GET /api/mail-app/frame': 'its address is signed for some minutes',
   'GET /api/uploads/files/{id}': 'its parameter has no example',

@@ -647,6 +647,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/api-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The caller’s own API tokens, newest first, without the tokens themselves.
+         * @description One that has expired is listed for 30 days more.
+         */
+        get: operations["listApiTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/auth0": {
         parameters: {
             query?: never;
@@ -829,6 +849,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/make-api-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an API token, which is told in the answer and never again.
+         * @description Whoever sends it as `Authorization: Bearer ezone_...` calls as its maker, in the named modules alone: `notes:read` is for calls that read notes, `notes:write` for those that change them.
+         */
+        post: operations["makeApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register": {
         parameters: {
             query?: never;
@@ -863,6 +903,23 @@ export type paths = {
          * @description All sessions of the account end. A token that does not hold is a 400 that names `token`.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/revoke-api-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Revoke one of the caller’s own API tokens: it is refused from now on. */
+        post: operations["revokeApiToken"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3971,6 +4028,37 @@ export type components = {
             /** @description Clicks and conversions by campaign. */
             widget9: components["schemas"]["CampaignsWidgetDto"];
         };
+        /** @enum {string} */
+        ApiScope: "academy:read" | "academy:write" | "accounting:read" | "accounting:write" | "calendar:read" | "calendar:write" | "chat:read" | "chat:write" | "contacts:read" | "contacts:write" | "e-commerce:read" | "e-commerce:write" | "file-manager:read" | "file-manager:write" | "mail:read" | "mail:write" | "notes:read" | "notes:write" | "notifications:read" | "notifications:write" | "profile:read" | "profile:write" | "scrumboard:read" | "scrumboard:write" | "todo:read" | "todo:write" | "uploads:read" | "uploads:write";
+        ApiTokenDto: {
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            expiresAt: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /**
+             * Format: date
+             * @description The last day on which somebody called with it, in UTC.
+             * @example 2026-03-01
+             */
+            lastUsedOn: string | null;
+            /** @example Nightly backup */
+            name: string;
+            /**
+             * @example [
+             *       "notes:read",
+             *       "todo:read"
+             *     ]
+             */
+            scopes: components["schemas"]["ApiScope"][];
+        };
         ArchiveBoardListDto: {
             /**
              * @description False brings it back.
@@ -4055,7 +4143,7 @@ export type components = {
             url?: string | null;
         };
         /** @enum {string} */
-        AuditAction: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "user-invited" | "invitation-withdrawn" | "invitation-accepted" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
+        AuditAction: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "user-invited" | "invitation-withdrawn" | "invitation-accepted" | "audit-log-exported" | "api-token-made" | "api-token-revoked" | "created" | "updated" | "removed" | "restored" | "deleted";
         AuditDetailDto: {
             /** @example count */
             name: string;
@@ -4089,7 +4177,7 @@ export type components = {
              * @example sign-in
              * @enum {string}
              */
-            action: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "user-invited" | "invitation-withdrawn" | "invitation-accepted" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
+            action: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "user-invited" | "invitation-withdrawn" | "invitation-accepted" | "audit-log-exported" | "api-token-made" | "api-token-revoked" | "created" | "updated" | "removed" | "restored" | "deleted";
             /** @description Null where it is unknown, or the server itself. */
             actor: components["schemas"]["AuditedPersonDto"] | null;
             /**
@@ -5268,7 +5356,7 @@ export type components = {
              * @example sign-in
              * @enum {string}
              */
-            action?: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "user-invited" | "invitation-withdrawn" | "invitation-accepted" | "audit-log-exported" | "created" | "updated" | "removed" | "restored" | "deleted";
+            action?: "sign-in-failed" | "sign-in" | "registration" | "sign-out" | "session-ended" | "other-sessions-ended" | "password-change-failed" | "password-changed" | "password-reset-asked" | "password-reset" | "profile-changed" | "role-changed" | "user-disabled" | "user-enabled" | "user-sessions-ended" | "user-invited" | "invitation-withdrawn" | "invitation-accepted" | "audit-log-exported" | "api-token-made" | "api-token-revoked" | "created" | "updated" | "removed" | "restored" | "deleted";
             /**
              * Format: date-time
              * @description The first moment.
@@ -6188,6 +6276,22 @@ export type components = {
             /** @example Hugo Martin */
             name: string;
         };
+        MakeApiTokenDto: {
+            /**
+             * @description How many days it is good.
+             * @example 90
+             */
+            days: number;
+            /** @example Nightly backup */
+            name: string;
+            /**
+             * @example [
+             *       "notes:read",
+             *       "todo:read"
+             *     ]
+             */
+            scopes: components["schemas"]["ApiScope"][];
+        };
         ManagedUserDetailsDto: {
             /**
              * Format: date-time
@@ -6374,6 +6478,40 @@ export type components = {
              * @enum {string}
              */
             style?: "style-1" | "style-2" | "style-3" | "style-3-dense" | "fixed" | "static";
+        };
+        NewApiTokenDto: {
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T09:00:00.000Z
+             */
+            expiresAt: string;
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            id: string;
+            /**
+             * Format: date
+             * @description The last day on which somebody called with it, in UTC.
+             * @example 2026-03-01
+             */
+            lastUsedOn: string | null;
+            /** @example Nightly backup */
+            name: string;
+            /**
+             * @example [
+             *       "notes:read",
+             *       "todo:read"
+             *     ]
+             */
+            scopes: components["schemas"]["ApiScope"][];
+            /**
+             * @description The token itself, which is told here and never again.
+             * @example ezone_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx
+             */
+            token: string;
         };
         NewCalendarEventDto: {
             /**
@@ -7789,6 +7927,10 @@ export type components = {
         RestoreNotificationsDto: {
             /** @description Ids of dismissed notifications. */
             ids: string[];
+        };
+        RevokeApiTokenDto: {
+            /** @example 5b021b62-3f53-4a3e-9f22-3f1f2f7d8f10 */
+            tokenId: string;
         };
         /** @enum {string} */
         Role: "admin" | "staff" | "user";
@@ -9426,6 +9568,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `academy:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -9478,6 +9629,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `academy:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9557,7 +9717,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `academy:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9662,7 +9822,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description Somebody who is not of the staff changes more than `activeStep`. */
+            /** @description Somebody who is not of the staff changes more than `activeStep`. An API token lacks the scope `academy:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9778,6 +9938,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `academy:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -9838,7 +10007,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `academy:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9936,6 +10105,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `accounting:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -9992,6 +10170,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10095,6 +10282,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The parent does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -10184,6 +10380,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10284,6 +10489,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `accounting:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -10340,6 +10554,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10443,6 +10666,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The account does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -10530,6 +10762,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There are other accounts below one of them, or one has transactions. */
             409: {
                 headers: {
@@ -10610,6 +10851,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10706,6 +10956,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `accounting:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The account does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -10768,6 +11027,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `accounting:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12183,6 +12451,62 @@ export interface operations {
             };
         };
     };
+    listApiTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenDto"][];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     signInWithAuth0: {
         parameters: {
             query?: never;
@@ -12961,6 +13285,93 @@ export interface operations {
             };
         };
     };
+    makeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeApiTokenDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewApiTokenDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller has fifty tokens. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
     register: {
         parameters: {
             query?: never;
@@ -13063,6 +13474,93 @@ export interface operations {
             };
             /** @description The input is not valid; `details` names every bad field. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is larger than 1 MiB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The body is of another type than `application/json`. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description Unforeseen; `requestId` finds it in the logs. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+        };
+    };
+    revokeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeApiTokenDto"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessDto"];
+                };
+            };
+            /** @description The input is not valid; `details` names every bad field. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The token is missing, forged, expired or revoked. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description The caller has no such token. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13437,6 +13935,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `calendar:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -13508,6 +14015,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `calendar:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13608,6 +14124,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `calendar:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -13661,6 +14186,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `calendar:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13755,6 +14289,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `calendar:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -13826,6 +14369,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `calendar:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13942,6 +14494,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `chat:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -14007,7 +14568,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description `userId` is not the caller. */
+            /** @description `userId` is not the caller. An API token lacks the scope `chat:read`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14078,6 +14639,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `chat:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14168,6 +14738,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `chat:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -14221,6 +14800,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `chat:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14365,6 +14953,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The avatar is an upload that the caller may not see. */
             404: {
                 headers: {
@@ -14445,6 +15042,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14542,6 +15148,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -14613,6 +15228,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14713,6 +15337,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -14779,6 +15412,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14866,6 +15508,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -14918,6 +15569,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14987,6 +15647,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15081,6 +15750,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -15152,6 +15830,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15246,6 +15933,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The group does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -15333,6 +16029,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -15411,6 +16116,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -15482,6 +16196,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15576,6 +16299,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -15647,6 +16379,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15750,6 +16491,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The group does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -15842,6 +16592,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `contacts:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -15894,6 +16653,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15966,6 +16734,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16069,7 +16846,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description Somebody else has written it. */
+            /** @description Somebody else has written it. An API token lacks the scope `e-commerce:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -16161,6 +16938,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16275,6 +17061,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -16331,6 +17126,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16425,6 +17229,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description One of the orders is in yet another state by now. Or an order has been in 200 states and takes no more, or there is too little in stock; `details` name which. */
             409: {
                 headers: {
@@ -16511,6 +17324,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The product does not exist, or is in the trash. */
             404: {
                 headers: {
@@ -16576,6 +17398,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16690,6 +17521,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -16739,6 +17579,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16802,6 +17651,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16896,6 +17754,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -16967,6 +17834,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17065,6 +17941,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `e-commerce:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -17118,6 +18003,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17196,6 +18090,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17283,6 +18186,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `e-commerce:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17486,7 +18398,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17582,7 +18494,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17672,7 +18584,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17780,7 +18692,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17884,6 +18796,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such file or folder. */
             404: {
                 headers: {
@@ -17952,6 +18873,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such file, or it has no bytes. */
             404: {
                 headers: {
@@ -18013,6 +18943,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18102,6 +19041,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such folder. */
             404: {
                 headers: {
@@ -18170,6 +19118,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such folder. */
             404: {
                 headers: {
@@ -18231,6 +19188,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18307,7 +19273,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18412,6 +19378,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `file-manager:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such file or folder. */
             404: {
                 headers: {
@@ -18499,7 +19474,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18586,7 +19561,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18694,7 +19669,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18791,6 +19766,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -18843,6 +19827,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `file-manager:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18927,7 +19920,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19032,7 +20025,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description The caller’s role is not let in. */
+            /** @description The caller’s role is not let in. An API token lacks the scope `file-manager:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19489,6 +20482,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -19542,6 +20544,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19638,6 +20649,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -19702,6 +20722,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19829,6 +20858,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The mail does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -19909,6 +20947,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -19961,6 +21008,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20054,6 +21110,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no label, filter or folder with this handle. */
             404: {
                 headers: {
@@ -20132,6 +21197,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -20188,6 +21262,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20294,6 +21377,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The draft does not exist, is somebody else’s, or is no draft; or the message names an upload that the caller may not see. An attached one is a 400. */
             404: {
                 headers: {
@@ -20390,6 +21482,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such folder. */
             404: {
                 headers: {
@@ -20470,6 +21571,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20564,6 +21674,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no such label. */
             404: {
                 headers: {
@@ -20647,6 +21766,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -20700,6 +21828,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20794,6 +21931,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `mail:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -20868,6 +22014,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `notes:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20973,6 +22128,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `notes:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -21044,6 +22208,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `notes:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -21097,6 +22270,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `notes:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21191,6 +22373,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `notes:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description A label with such an id does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -21271,6 +22462,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `notes:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21385,6 +22585,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `notifications:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -21438,6 +22647,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `notifications:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21528,6 +22746,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `notifications:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -21599,6 +22826,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `notifications:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21680,6 +22916,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `profile:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -21744,6 +22989,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `profile:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21822,6 +23076,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `profile:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -21878,6 +23141,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `profile:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21959,6 +23231,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `profile:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22062,6 +23343,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `profile:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The post does not exist, or is in the trash. */
             404: {
                 headers: {
@@ -22158,7 +23448,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description Somebody else has written it, and the post. */
+            /** @description Somebody else has written it, and the post. An API token lacks the scope `profile:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22265,6 +23555,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `profile:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -22325,7 +23624,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
-            /** @description Somebody else has written one of them; none is removed. */
+            /** @description Somebody else has written one of them; none is removed. An API token lacks the scope `profile:write`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22401,6 +23700,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `profile:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22676,6 +23984,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The board does not exist. */
             404: {
                 headers: {
@@ -22738,6 +24055,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22825,6 +24151,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22931,6 +24266,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description A member is no user, a card has a label or a cover that the draft has not, or shows an upload that the caller may not see. */
             404: {
                 headers: {
@@ -23027,6 +24371,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The board does not exist. */
             404: {
                 headers: {
@@ -23107,6 +24460,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23212,6 +24574,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -23265,6 +24636,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23355,6 +24735,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23458,6 +24847,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The board, a list, or a label, member, cover or upload of a card does not exist. */
             404: {
                 headers: {
@@ -23547,6 +24945,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23650,6 +25057,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The board or the card does not exist. */
             404: {
                 headers: {
@@ -23730,6 +25146,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23833,6 +25258,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The board or the list does not exist. */
             404: {
                 headers: {
@@ -23916,6 +25350,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24019,6 +25462,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The board does not exist. */
             404: {
                 headers: {
@@ -24115,6 +25567,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The board or the list does not exist. */
             404: {
                 headers: {
@@ -24195,6 +25656,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24293,6 +25763,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `scrumboard:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24421,6 +25900,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `todo:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The body is larger than 1 MiB. */
             413: {
                 headers: {
@@ -24500,6 +25988,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `todo:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -24564,6 +26061,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `todo:read`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24642,6 +26148,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `todo:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -24713,6 +26228,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `todo:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -24769,6 +26293,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `todo:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24863,6 +26396,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `todo:write`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description The todo, or a label or folder of it, does not exist or is somebody else’s. */
             404: {
                 headers: {
@@ -24943,6 +26485,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `todo:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25058,6 +26609,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `todo:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description There is no label, filter or folder with this handle. */
             404: {
                 headers: {
@@ -25120,6 +26680,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `todo:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25207,6 +26776,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `todo:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25604,6 +27182,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorDto"];
                 };
             };
+            /** @description An API token lacks the scope `uploads:read`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
             /** @description Too many requests; `Retry-After` says when to come back. */
             429: {
                 headers: {
@@ -25660,6 +27247,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `uploads:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25921,6 +27517,15 @@ export interface operations {
             };
             /** @description The token is missing, forged, expired or revoked. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorDto"];
+                };
+            };
+            /** @description An API token lacks the scope `uploads:write`. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { PasswordSection } from './components/PasswordSection';
 import { ProfileSection } from './components/ProfileSection';
 import { SessionsSection } from './components/SessionsSection';
+import { TokensSection } from './components/TokensSection';
 import { accountMessages } from './messages';
 import { accountTitles } from './titles';
 
@@ -24,6 +25,7 @@ export const Page = () => {
         <ProfileSection />
         <PasswordSection />
         <SessionsSection />
+        <TokensSection />
       </Sections>
     </PageSimple>
   );

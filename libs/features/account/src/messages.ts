@@ -105,3 +105,9 @@ export const sessionsTexts = defineMessages<{
   endNamed: { id: 'account.sessions.endNamed', defaultMessage: 'Sign out {device}' },
   ended: { id: 'account.sessions.ended', defaultMessage: '{device} was signed out.' },
 });
+
+/** What is said of tokens for scripts, which have a page of their own. */
+export const tokensSectionMessages = defineMessages({
+  hint: { id: 'account.tokens.hint', defaultMessage: 'Scripts and other programs call with them in your name.' },
+  manage: { id: 'account.tokens.manage', defaultMessage: 'Manage tokens' },
+});

@@ -1,7 +1,7 @@
 // Written by tools/scripts/messages.ts. Do not edit.
 
 /** The first part of a message id: the sentences that are fetched together. */
-export type Namespace = 'academy' | 'account' | 'accounting' | 'administration' | 'app' | 'auth' | 'calendar' | 'chart' | 'chat' | 'contacts' | 'dashboards' | 'demo' | 'docs' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'invoices' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'pricing' | 'products' | 'profile' | 'projects' | 'results' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'ui' | 'upload';
+export type Namespace = 'academy' | 'account' | 'accounting' | 'administration' | 'app' | 'auth' | 'calendar' | 'chart' | 'chat' | 'contacts' | 'dashboards' | 'demo' | 'docs' | 'errors' | 'exchange' | 'files' | 'form' | 'help' | 'home' | 'icons' | 'invoices' | 'layouts' | 'list' | 'mail' | 'menu' | 'notes' | 'orders' | 'pricing' | 'products' | 'profile' | 'projects' | 'results' | 'roles' | 'scrumboard' | 'search' | 'settings' | 'shell' | 'shortcuts' | 'toast' | 'todo' | 'tokens' | 'ui' | 'upload';
 
 /** Fetches a file of compiled sentences. */
 export type Loader = () => Promise<{ default: unknown }>;
@@ -49,6 +49,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     shortcuts: () => import('./en/shortcuts.json', { with: { type: 'json' } }),
     toast: () => import('./en/toast.json', { with: { type: 'json' } }),
     todo: () => import('./en/todo.json', { with: { type: 'json' } }),
+    tokens: () => import('./en/tokens.json', { with: { type: 'json' } }),
     ui: () => import('./en/ui.json', { with: { type: 'json' } }),
     upload: () => import('./en/upload.json', { with: { type: 'json' } }),
   },
@@ -93,6 +94,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     shortcuts: () => import('./tr/shortcuts.json', { with: { type: 'json' } }),
     toast: () => import('./tr/toast.json', { with: { type: 'json' } }),
     todo: () => import('./tr/todo.json', { with: { type: 'json' } }),
+    tokens: () => import('./tr/tokens.json', { with: { type: 'json' } }),
     ui: () => import('./tr/ui.json', { with: { type: 'json' } }),
     upload: () => import('./tr/upload.json', { with: { type: 'json' } }),
   },
@@ -137,6 +139,7 @@ export const loaders: Record<'en' | 'tr' | 'ar', Record<Namespace, Loader>> = {
     shortcuts: () => import('./ar/shortcuts.json', { with: { type: 'json' } }),
     toast: () => import('./ar/toast.json', { with: { type: 'json' } }),
     todo: () => import('./ar/todo.json', { with: { type: 'json' } }),
+    tokens: () => import('./ar/tokens.json', { with: { type: 'json' } }),
     ui: () => import('./ar/ui.json', { with: { type: 'json' } }),
     upload: () => import('./ar/upload.json', { with: { type: 'json' } }),
   },

@@ -1,3 +1,4 @@
+export { ErrorText } from './ErrorText';
 export { FieldFrame } from './FieldFrame';
 export type { FieldTexts } from './FieldFrame';
 export { controlBox, controlText } from './fieldStyle';

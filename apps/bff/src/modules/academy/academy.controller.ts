@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor, type SignedInUser } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
@@ -22,6 +23,7 @@ const unknownCourse = { 404: 'The course does not exist.' };
 
 @Tag('Academy', 'The courses that all users share, and how far the caller has come in them.')
 @Access('user')
+@Scoped('academy')
 @Controller('academy-app')
 export class AcademyController {
   constructor(private readonly academy: AcademyService) {}

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { LargestBody } from '../../platform/http/body-limit';
 import { Call } from '../../platform/http/call';
@@ -44,6 +45,7 @@ const passedOver = 'Those that do not exist, or are somebody else’s, are passe
 
 @Tag('Accounting', 'The caller’s chart of accounts, and what has moved on those that are kept at a bank.')
 @Access('user')
+@Scoped('accounting')
 @Controller('accounting-app')
 export class AccountingController {
   constructor(

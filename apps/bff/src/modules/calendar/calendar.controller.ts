@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
@@ -20,6 +21,7 @@ const unknownEvent = { 404: 'The event does not exist or is somebody else’s.' 
 
 @Tag('Calendar', 'The events of the caller’s calendar.')
 @Access('user')
+@Scoped('calendar')
 @Controller('calendar-app')
 export class CalendarController {
   constructor(private readonly calendar: CalendarService) {}

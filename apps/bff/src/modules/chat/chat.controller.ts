@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor, type SignedInUser } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { Call } from '../../platform/http/call';
 import { Listed } from '../../platform/http/listed';
 import type { Page } from '../../platform/http/page';
@@ -20,6 +21,7 @@ import { ChatUsersService } from './chat-users.service';
 /** The REST calls of chat. A message that is sent here also reaches the sockets, because both use the same service. */
 @Tag('Chat', 'Contacts, chats and their messages. What is sent here arrives at the sockets too.')
 @Access('user')
+@Scoped('chat')
 @Controller('chat')
 export class ChatController {
   constructor(

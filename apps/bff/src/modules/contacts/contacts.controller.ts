@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
@@ -33,6 +34,7 @@ const passedOver = 'Those that do not exist, or are somebody else’s, are passe
 
 @Tag('Contacts', 'The caller’s contacts: starred, often written to, and in groups.')
 @Access('user')
+@Scoped('contacts')
 @Controller('contacts-app')
 export class ContactsController {
   constructor(

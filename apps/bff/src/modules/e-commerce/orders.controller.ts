@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
@@ -27,6 +28,7 @@ const unknownOrder = { 404: 'The order does not exist, or is in the trash.' };
 
 @Tag('Orders', 'The orders that all users share.')
 @Access('user')
+@Scoped('e-commerce')
 @Controller('e-commerce-app')
 export class OrdersController {
   constructor(private readonly orders: OrdersService) {}

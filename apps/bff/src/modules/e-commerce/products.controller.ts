@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
@@ -24,6 +25,7 @@ const unknownProduct = { 404: 'The product does not exist, or is in the trash.' 
 
 @Tag('Products', 'The products that all users share.')
 @Access('user')
+@Scoped('e-commerce')
 @Controller('e-commerce-app')
 export class ProductsController {
   constructor(
@@ -105,6 +107,7 @@ export class ProductsController {
     answers: ChangedProductsDto,
     summary: 'The rows of some products in a table; those that are gone are passed over.',
   })
+  @Scoped('e-commerce:read')
   @Post('products/rows')
   async someRows(@Body() { ids }: ProductIdsDto): Promise<ChangedProductsDto> {
     return { rows: await this.rows.rowsOf(ids) };
@@ -115,6 +118,7 @@ export class ProductsController {
     summary: 'Some whole products, by their ids, or by their SKUs, which are compared without regard to case.',
     description: 'Those that do not exist are passed over.',
   })
+  @Scoped('e-commerce:read')
   @Post('products/find')
   find(@Body() asked: FindProductsDto): Promise<ProductDto[]> {
     return this.products.find(asked);

@@ -2,6 +2,7 @@ import { Controller, Get, NotFoundException, Param, Query, Req, Res } from '@nes
 import { ApiBearerAuth, ApiCookieAuth, ApiHeader, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { UPLOAD_COOKIE, UploadCookie } from '../../platform/auth/upload-cookie';
 import { Call } from '../../platform/http/call';
 import { Uncompressed } from '../../platform/http/uncompressed';
@@ -10,6 +11,7 @@ import { FileBytesQueryDto } from './files.dto';
 
 /** Below the path of the cookie for uploads, which `<img>` and `<video>` are let in by. */
 @ApiTags('File manager')
+@Scoped('file-manager')
 @Controller('uploads/files')
 export class FileBytesController {
   constructor(

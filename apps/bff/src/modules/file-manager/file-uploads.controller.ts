@@ -2,6 +2,7 @@ import { Body, Controller, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { Call } from '../../platform/http/call';
 import { TakesFile } from '../../platform/http/receive-files';
 import { BeginUploadsDto, UploadIdsDto, UploadPieceQueryDto, UploadStateDto } from './file-uploads.dto';
@@ -9,6 +10,7 @@ import { FileUploads } from './file-uploads.service';
 
 @ApiTags('File manager')
 @Access('staff')
+@Scoped('file-manager')
 @Controller('file-manager-app')
 export class FileUploadsController {
   constructor(private readonly uploads: FileUploads) {}

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
 import { Listed } from '../../platform/http/listed';
@@ -39,6 +40,7 @@ const taken = {
 
 @Tag('File manager', 'The files and folders that all users share; staff and admins change them.')
 @Access('user')
+@Scoped('file-manager')
 @Controller('file-manager-app')
 export class FilesController {
   constructor(

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Access, CurrentUser, type Actor, type SignedInUser } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { CatalogueList } from '../../platform/catalogues/catalogue-list';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
@@ -47,6 +48,7 @@ const full = 'The caller’s mails take up what `MAIL_QUOTA` allows';
 
 @Tag('Mail', 'The caller’s mails in their folders, and what is sent to others.')
 @Access('user')
+@Scoped('mail')
 @Controller('mail-app')
 export class MailController {
   constructor(

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
@@ -16,6 +17,7 @@ const unknownNote = {
 
 @Tag('Notes', 'The caller’s notes, and the labels they carry.')
 @Access('user')
+@Scoped('notes')
 @Controller('notes-app')
 export class NotesController {
   constructor(

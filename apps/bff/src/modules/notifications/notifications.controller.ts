@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { Listed } from '../../platform/http/listed';
@@ -16,6 +17,7 @@ import { NOTIFICATIONS, NotificationsService } from './notifications.service';
 
 @Tag('Notifications', 'What the caller was notified of.')
 @Access('user')
+@Scoped('notifications')
 @Controller('notification-panel')
 export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { EVERYBODY } from '../../platform/database/list-stamps';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
@@ -21,6 +22,7 @@ const unknownPost = { 404: 'The post does not exist, or is in the trash.' };
 
 @Tag('Profile posts', 'What users post on the profile that they share, what they say to it, and who likes it.')
 @Access('user')
+@Scoped('profile')
 @Controller('profile')
 export class ProfilePostsController {
   constructor(private readonly posts: ProfilePostsService) {}

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { Access } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { Listed } from '../../platform/http/listed';
@@ -10,6 +11,7 @@ import { ProfileService } from './profile.service';
 
 @Tag('Profile', 'The profile that all users share.')
 @Access('user')
+@Scoped('profile')
 @Controller('profile')
 export class ProfileController {
   constructor(private readonly profile: ProfileService) {}

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
 import { CreationId, Idempotent } from '../../platform/http/creation-id';
@@ -50,6 +51,7 @@ const ordering =
 
 @Tag('Scrumboard', 'Boards with lists of cards, which all users share.')
 @Access('user')
+@Scoped('scrumboard')
 @Controller('scrumboard-app')
 export class ScrumboardController {
   constructor(

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { Access, CurrentUser, type Actor } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { CatalogueList } from '../../platform/catalogues/catalogue-list';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { succeeded, SuccessDto } from '../../platform/dto/success.dto';
@@ -30,6 +31,7 @@ const unknownTodo = { 404: 'The todo, or a label or folder of it, does not exist
 
 @Tag('Todo', 'The caller’s todos, and the labels, filters and folders that they are found by.')
 @Access('user')
+@Scoped('todo')
 @Controller('todo-app')
 export class TodosController {
   constructor(private readonly todos: TodosService) {}

@@ -2,6 +2,7 @@ import { Body, Controller, Get, NotFoundException, Param, Post, Query, Req, Res 
 import { ApiBearerAuth, ApiBody, ApiConsumes, ApiCookieAuth, ApiHeader, ApiParam, ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, CurrentUser, type SignedInUser } from '../../platform/auth/access';
+import { Scoped } from '../../platform/auth/api-tokens/api-scopes';
 import { UPLOAD_COOKIE, UploadCookie } from '../../platform/auth/upload-cookie';
 import { ListQueryDto } from '../../platform/dto/list-query.dto';
 import { Call } from '../../platform/http/call';
@@ -16,6 +17,7 @@ import { OwnUploadDto, RemovedUploadsDto, RemoveUploadsDto, UploadDto, UploadQue
 import { storedName, UploadsService, type Upload } from './uploads.service';
 
 @Tag('Uploads', 'Pictures and other files, which records then show by their address.')
+@Scoped('uploads')
 @Controller('uploads')
 export class UploadsController {
   constructor(

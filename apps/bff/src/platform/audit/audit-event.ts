@@ -50,6 +50,9 @@ export type AuditDetails = {
   'invitation-accepted': Record<never, never>;
   /** An administrator took entries of this log out as a file: so many. */
   'audit-log-exported': { count: number };
+  /** A token for scripts, and what it is good for. */
+  'api-token-made': { tokenId: string; scopes: readonly string[]; expiresAt: string };
+  'api-token-revoked': { tokenId: string };
   created: WriteDetails;
   updated: WriteDetails;
   /** Into the trash. */
@@ -82,6 +85,8 @@ export const AUDIT_ACTIONS = Object.keys({
   'invitation-withdrawn': true,
   'invitation-accepted': true,
   'audit-log-exported': true,
+  'api-token-made': true,
+  'api-token-revoked': true,
   created: true,
   updated: true,
   removed: true,

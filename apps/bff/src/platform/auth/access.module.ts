@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { AccessGuard } from './access.guard';
+import { ApiCallers } from './api-tokens/api-callers';
 import { JwtSecret } from './jwt-secret';
 import { JwtStrategy } from './jwt.strategy';
 import { Revocations } from './revocations';
@@ -37,6 +38,7 @@ export class AccessModule {
         }),
       ],
       providers: [
+        ApiCallers,
         Revocations,
         Sessions,
         TokensService,
@@ -44,7 +46,7 @@ export class AccessModule {
         JwtStrategy,
         { provide: APP_GUARD, useClass: AccessGuard },
       ],
-      exports: [Revocations, Sessions, TokensService, UploadCookie],
+      exports: [ApiCallers, Revocations, Sessions, TokensService, UploadCookie],
     };
   }
 }

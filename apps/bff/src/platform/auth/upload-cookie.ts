@@ -34,7 +34,8 @@ type CookiePayload = { sub: string; sid: string; auth_time: number; exp: number 
 /** How many verified cookies are cached, and for how many milliseconds. */
 const CACHE_OPTIONS = { max: 10_000, ttl: 60_000 };
 
-type Request = Pick<FastifyRequest, 'headers' | 'protocol'>;
+/** `user` is who calls with an API token, as the guard found it. */
+type Request = Pick<FastifyRequest, 'headers' | 'protocol'> & { user?: SignedInUser };
 
 /**
  * The cookie that lets an `<img>` in a page fetch uploads, because it can send no bearer token. It is signed with a key
@@ -67,8 +68,9 @@ export class UploadCookie {
     return setCookie(value, seconds, isSecure);
   }
 
-  /** Who fetches an upload, by a bearer token or else by the cookie; undefined for a guest. */
+  /** Who fetches an upload, by a token of either kind or else by the cookie; undefined for a guest. */
   async viewer(request: Request): Promise<SignedInUser | undefined> {
+    if (request.user) return request.user;
     const token = bearerToken(request);
     if (token !== undefined) return this.tokens.verify(token).catch(asGuest);
     const cookie = cookieOf(request);

@@ -301,10 +301,19 @@ export const Ints = ({ min, max, atMost, ...options }: FieldOptions & { min: num
     options,
   );
 
-/** A list of the given words, each at most once. */
-export const SomeOf = (values: readonly string[], options: FieldOptions & { enumName: string }) =>
+/** A list of at least `min` of the given words, each at most once. */
+export const SomeOf = (
+  values: readonly string[],
+  { min = 0, ...options }: FieldOptions & { min?: number; enumName: string },
+) =>
   field(
-    { type: String, isArray: true, enum: [...values], maxItems: values.length },
-    [IsArray(), ArrayMaxSize(values.length), ArrayUnique(), IsIn(values, { each: true })],
+    { type: String, isArray: true, enum: [...values], ...(min > 0 && { minItems: min }), maxItems: values.length },
+    [
+      IsArray(),
+      ...(min > 0 ? [ArrayMinSize(min)] : []),
+      ArrayMaxSize(values.length),
+      ArrayUnique(),
+      IsIn(values, { each: true }),
+    ],
     options,
   );

@@ -4,6 +4,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiCallers } from '../auth/api-tokens/api-callers';
 import { TokensService } from '../auth/tokens.service';
 import { UploadCookie } from '../auth/upload-cookie';
 import type { Environment } from '../config/environment';
@@ -114,7 +115,8 @@ export async function createServer(
   refuseForeignCalls(fastify, environment);
   // Before the limit, so that such a page can read that it has asked too often.
   allowOrigins(app, environment);
-  await limitRequests(fastify, environment, app.get(TokensService), app.get(UploadCookie), app.get(Counters));
+  const [tokens, apiCallers] = [app.get(TokensService), app.get(ApiCallers)];
+  await limitRequests(fastify, environment, tokens, apiCallers, app.get(UploadCookie), app.get(Counters));
   leaveUncompressed(fastify);
   await fastify.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

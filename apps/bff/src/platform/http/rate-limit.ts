@@ -1,6 +1,7 @@
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import { HttpException } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiCallers } from '../auth/api-tokens/api-callers';
 import { bearerToken } from '../auth/bearer-token';
 import type { TokensService } from '../auth/tokens.service';
 import { UPLOADS_PATH, type UploadCookie } from '../auth/upload-cookie';
@@ -16,6 +17,7 @@ export async function limitRequests(
   fastify: FastifyInstance,
   { RATE_LIMIT, REDIS_URL }: Environment,
   tokens: TokensService,
+  apiCallers: ApiCallers,
   cookie: UploadCookie,
   counters: Counters,
 ): Promise<void> {
@@ -33,7 +35,7 @@ export async function limitRequests(
     keyGenerator: (request) => {
       const token = bearerToken(request);
       const user = token === undefined ? viewer(request) : tokens.recall(token);
-      return user?.id ?? request.ip;
+      return user?.id ?? (token && apiCallers.ownerOf(token)) ?? request.ip;
     },
     allowList: (request) => {
       const path = requestedPath(request);

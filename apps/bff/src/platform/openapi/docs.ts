@@ -6,19 +6,23 @@ import { describeBodies } from './describe-bodies';
 import { describeFailures } from './describe-failures';
 import { tagsOf } from './tag';
 
+const API_TOKEN =
+  'An API token, `ezone_...`, which a user makes on the page of the account. It is good for the calls whose `x-scope` it has.';
+
 /** The OpenAPI document of all calls. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()
     .setTitle('Ezone')
     .setDescription(
       'Every call of Ezone. Sign in with `POST /api/auth/sign-in` (a demo account is filled in), copy the `access_token`, ' +
-        'press **Authorize** and paste it. `x-access` says who may make a call. ' +
+        'press **Authorize** and paste it. `x-access` says who may make a call, `x-scope` which API tokens may. ' +
         'What goes over sockets stands at [/api/docs/sockets](/api/docs/sockets).',
     )
     .setVersion('1')
     .setLicense('MIT', 'https://opensource.org/license/mit')
     .addServer('/', 'The server that this document comes from.')
     .addBearerAuth()
+    .addBearerAuth({ type: 'http', scheme: 'bearer', description: API_TOKEN }, 'apiToken')
     .addBasicAuth()
     .addCookieAuth(UPLOAD_COOKIE, { type: 'apiKey', description: `\`${HOST_UPLOAD_COOKIE}\` over https.` })
     .build();

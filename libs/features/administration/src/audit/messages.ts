@@ -74,6 +74,8 @@ export const actionNames = defineMessages({
     id: 'administration.action.auditLogExported',
     defaultMessage: 'Saved the audit log as a table',
   },
+  'api-token-made': { id: 'administration.action.apiTokenMade', defaultMessage: 'Made an API token' },
+  'api-token-revoked': { id: 'administration.action.apiTokenRevoked', defaultMessage: 'Revoked an API token' },
   created: { id: 'administration.action.created', defaultMessage: 'Created' },
   updated: { id: 'administration.action.updated', defaultMessage: 'Changed' },
   removed: { id: 'administration.action.removed', defaultMessage: 'Moved to the trash' },

@@ -21,6 +21,15 @@ export const pages: readonly WebPage[] = [
     ]
   },
   {
+    "path": "/apps/account/tokens",
+    "access": "user",
+    "titles": [
+      "API tokens",
+      "API belirteçleri",
+      "رموز واجهة البرمجة"
+    ]
+  },
+  {
     "path": "/banking",
     "access": "user",
     "titles": [
@@ -594,6 +603,14 @@ export const pages: readonly WebPage[] = [
     "path": "/documentation/authentication/auth0",
     "titles": [
       "Auth0"
+    ]
+  },
+  {
+    "path": "/documentation/authentication/api-tokens",
+    "titles": [
+      "API tokens",
+      "API belirteçleri",
+      "رموز واجهة البرمجة"
     ]
   },
   {
