@@ -223,6 +223,7 @@ test('paper has the text, and none of what only a screen can do', async ({ page 
   await page.emulateMedia({ media: 'print' });
   await expect(article.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Language' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
   for (const name of ['Reset', 'Copy the code', /^Copy the link/])
     for (const button of await article.getByRole('button', { name, includeHidden: true }).all())
@@ -317,6 +318,9 @@ test.describe('in Arabic, on a phone', () => {
     await expect(heading.locator('[lang=ar]')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0600-\u06ff]/);
     expect(await article.evaluate(saidInEnglish)).toEqual([]);
+    await expect(
+      article.getByText('Button', { exact: true }).locator('xpath=ancestor::*[@lang][1]').first(),
+    ).toHaveAttribute('lang', 'en');
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
     await expectAccessible(page);

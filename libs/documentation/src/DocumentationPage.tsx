@@ -74,14 +74,12 @@ function Documentation({ entry }: { entry: DocumentationEntry }) {
         content: <ContentsMenu isSearching={isSearching} content={CONTENT} />,
         isWide: true,
       }}
-      // The chart of a machine wants the room.
-      {...(!shown.path.startsWith('/documentation/machines/') && {
-        end: {
-          name: formatMessage(docsMessages.onThisPage),
-          isTemporary: !hasRoom,
-          content: <OnThisPage headings={headings} />,
-        },
-      })}
+      end={{
+        name: formatMessage(docsMessages.onThisPage),
+        // The chart of a machine wants the room.
+        isTemporary: !hasRoom || shown.path.startsWith('/documentation/machines/'),
+        content: <OnThisPage headings={headings} />,
+      }}
     >
       <div id={CONTENT} tabIndex={-1}>
         <PageErrorBoundary place={`${shown.path} ${sought}`} onRetry={() => undefined}>

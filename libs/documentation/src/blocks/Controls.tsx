@@ -42,7 +42,7 @@ const ControlsOfStory = ({ of: story, from: stories, docs }: FieldsProps) => {
           if (kind === 'switch')
             return (
               <Switch key={name} isSelected={value === true} onChange={(is) => change({ [name]: is })}>
-                <code>{name}</code>
+                <code lang="en">{name}</code>
               </Switch>
             );
           if (kind === 'select') {
@@ -51,7 +51,7 @@ const ControlsOfStory = ({ of: story, from: stories, docs }: FieldsProps) => {
             return (
               <NativeSelect
                 key={name}
-                label={<code>{name}</code>}
+                label={<code lang="en">{name}</code>}
                 value={typeof value === 'string' ? value : (byDefault ?? '')}
                 options={[
                   ...(isRequired || byDefault !== undefined ? [] : [{ id: '', label: '–' }]),
@@ -64,7 +64,7 @@ const ControlsOfStory = ({ of: story, from: stories, docs }: FieldsProps) => {
           return (
             <TextField
               key={name}
-              label={<code>{name}</code>}
+              label={<code lang="en">{name}</code>}
               type={kind}
               dir="auto"
               value={typeof value === 'string' || typeof value === 'number' ? value : ''}

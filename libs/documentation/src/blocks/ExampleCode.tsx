@@ -1,3 +1,4 @@
+import { useLanguage } from '@ezone/i18n';
 import { IconButton } from '@ezone/ui/icon-button';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export const ExampleCode = ({ component, args, chosen, onChange }: ExampleCodePr
   const pieces = exampleCode(component, args);
   return (
     <Frame>
-      <Code>
+      <Code lang="en" dir="ltr">
         {pieces.map(({ text, kind, prop }, index) => {
           const key = prop ?? index;
           if (prop === undefined || chosen.includes(prop))
@@ -72,6 +73,7 @@ const TextValue = ({ label, text, onChange, ...field }: ValueProps<string>) => (
   <Value
     {...field}
     aria-label={label}
+    lang={useLanguage().language}
     dir="auto"
     spellCheck={false}
     value={text}
@@ -87,6 +89,7 @@ const NumberValue = ({ label, text, onChange, ...field }: ValueProps<number>) =>
     <Value
       {...field}
       aria-label={label}
+      lang={useLanguage().language}
       inputMode="decimal"
       value={typed ?? text}
       onChange={({ currentTarget: { value } }) => {

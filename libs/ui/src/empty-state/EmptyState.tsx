@@ -32,6 +32,7 @@ const Frame = styled.div`
 
   & > p {
     max-inline-size: 44ch;
+    overflow-wrap: anywhere;
     text-wrap: balance;
   }
 `;

@@ -28,6 +28,14 @@ it('puts what begins with the text first, then what has a word that does', () =>
   expect(labels('note new', ['Newer notes', 'New note', 'Piano note'])).toEqual(['Newer notes', 'New note']);
 });
 
+it('finds what begins with the text behind the article of Arabic beside what begins with it', () => {
+  expect(labels('أزرار', ['أزرار وصفية', 'الأزرار', 'مجموعة الأزرار'])).toEqual([
+    'أزرار وصفية',
+    'الأزرار',
+    'مجموعة الأزرار',
+  ]);
+});
+
 it('looks within words where none begins with the text', () => {
   expect(labels('arch', ['Search notes', 'Notes'])).toEqual(['Search notes']);
   expect(labels('اعدادات', ['الإعدادات', 'الملاحظات'])).toEqual(['الإعدادات']);

@@ -5,11 +5,17 @@ export const MOST_SUGGESTIONS = 10;
 
 const wordsIn = (text: string) => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
+/** The article of Arabic, which is written as one word with what follows it. */
+const ARTICLE = 'ال';
+
+/** Whether a text begins so, with or without the article. */
+const begins = (text: string, start: string) => text.startsWith(start) || text.startsWith(ARTICLE + start);
+
 /** Smaller is better: at the beginning, each word at the beginning of one, all of them somewhere within words, nowhere. */
 const rankOf = (label: string, query: string): number => {
-  if (label.startsWith(query)) return 0;
+  if (begins(label, query)) return 0;
   const [words, wanted] = [wordsIn(label), wordsIn(query)];
-  if (wanted.every((start) => words.some((word) => word.startsWith(start)))) return label.includes(query) ? 1 : 2;
+  if (wanted.every((start) => words.some((word) => begins(word, start)))) return label.includes(query) ? 1 : 2;
   return wanted.every((part) => label.includes(part)) ? WITHIN : WITHIN + 1;
 };
 
@@ -18,7 +24,7 @@ const WITHIN = 3;
 
 /**
  * What has the text in its name, the nearest first and at most ten. Whoever writes several words wants them all, in any order. They are
- * looked for at the beginnings of words; only where there is none, also within words, as behind the article of Arabic.
+ * looked for at the beginnings of words, behind the article of Arabic, too; only where there is none, also within words.
  * @param text as it was typed; nothing is suggested for an empty one
  */
 export function suggest<Item extends { label: string }>(items: readonly Item[], text: string): Item[] {

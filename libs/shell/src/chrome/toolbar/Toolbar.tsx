@@ -41,6 +41,10 @@ const Bar = styled(SchemeScope)<{ $isShared: boolean }>`
     /* In line with the content, where the layout keeps bars to its width. */
     padding-inline: calc(max(0px, (100% - var(--ez-container, 100%)) / 2) + ${({ theme }) => theme.space(4)});
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 const Middle = styled.div`
