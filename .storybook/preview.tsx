@@ -111,7 +111,7 @@ const preview: Preview = {
             'Configuration',
             ['Settings', 'Routing', 'Navigation', 'Code splitting', 'Multi-language'],
             'Authentication',
-            ['JWT', 'Firebase', 'Auth0'],
+            ['JWT', 'Firebase', 'Auth0', 'API tokens'],
             'Third-party components',
             [
               'Forms: Formik and Yup',

@@ -19,8 +19,10 @@ test('somebody finds a call by its path, signs in, and makes it', async ({ page 
 
   await page.getByRole('button', { name: 'Authorize' }).click();
   const dialog = page.locator('.modal-ux');
-  await dialog.getByLabel('auth-bearer-value').fill(token);
-  await dialog.getByRole('button', { name: 'Apply credentials' }).first().click();
+  // The other form is for API tokens.
+  const ofSessions = dialog.locator('form').filter({ hasText: /^bearer/ });
+  await ofSessions.getByLabel('auth-bearer-value').fill(token);
+  await ofSessions.getByRole('button', { name: 'Apply credentials' }).click();
   await dialog.getByRole('button', { name: 'Close' }).first().click();
 
   await find(page, 'notes-app/notes');

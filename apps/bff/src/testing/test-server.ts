@@ -146,6 +146,12 @@ export async function startTestServer({
     return { user, token, ...as(token) };
   };
 
+  const close = async () => {
+    await app.close();
+    await rm(uploads, { recursive: true, force: true });
+    if (!given) await database.drop();
+  };
+  let closed: Promise<void> | undefined;
   return {
     ...guest,
     app,
@@ -156,10 +162,6 @@ export async function startTestServer({
     signIn: (email, password) => enter('/api/auth/sign-in', { email, password }),
     register,
     twoUsers: async () => [await add(), await add()],
-    close: async () => {
-      await app.close();
-      await rm(uploads, { recursive: true, force: true });
-      if (!given) await database.drop();
-    },
+    close: () => (closed ??= close()),
   };
 }
