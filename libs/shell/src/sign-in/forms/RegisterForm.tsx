@@ -1,4 +1,3 @@
-import { Button } from '@ezone/ui/button';
 import { PasswordField } from '@ezone/ui/password-field';
 import { TextField } from '@ezone/ui/text-field';
 import type { ReactNode } from 'react';
@@ -7,6 +6,8 @@ import { textControl } from '../../forms/fields/textControl';
 import { FormFrame } from '../../forms/FormFrame';
 import type { Registration } from '../machines/registerMachine';
 import { authMessages } from '../messages';
+import { EmailField } from './EmailField';
+import { SubmitButton } from './SubmitButton';
 import type { AccountForm } from './useAccountForm';
 
 /** What is typed to register: the account, and the password once more. */
@@ -39,16 +40,7 @@ export const RegisterForm = ({ form, isBusy, note }: RegisterFormProps) => {
         autoComplete="name"
         size="large"
       />
-      <TextField
-        {...textControl(form, 'email')}
-        label={formatMessage(authMessages.email)}
-        type="email"
-        dir="ltr"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        size="large"
-      />
+      <EmailField {...textControl(form, 'email')} />
       <PasswordField
         {...textControl(form, 'password')}
         {...passwordTexts}
@@ -60,9 +52,9 @@ export const RegisterForm = ({ form, isBusy, note }: RegisterFormProps) => {
         label={formatMessage(authMessages.passwordConfirm)}
       />
       {note}
-      <Button type="submit" variant="primary" size="large" fullWidth isDisabled={!form.canSubmit} isPending={isBusy}>
+      <SubmitButton canSubmit={form.canSubmit} isBusy={isBusy}>
         {formatMessage(authMessages.register)}
-      </Button>
+      </SubmitButton>
     </FormFrame>
   );
 };

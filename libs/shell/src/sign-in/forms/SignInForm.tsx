@@ -1,12 +1,12 @@
-import { Button } from '@ezone/ui/button';
 import { PasswordField } from '@ezone/ui/password-field';
-import { TextField } from '@ezone/ui/text-field';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { textControl } from '../../forms/fields/textControl';
 import { FormFrame } from '../../forms/FormFrame';
 import type { Credentials } from '../machines/signInMachine';
 import { authMessages } from '../messages';
+import { EmailField } from './EmailField';
+import { SubmitButton } from './SubmitButton';
 import type { AccountForm } from './useAccountForm';
 
 type SignInFormProps = {
@@ -22,16 +22,7 @@ export const SignInForm = ({ form, isBusy, note }: SignInFormProps) => {
   const { formatMessage } = useIntl();
   return (
     <FormFrame onSubmit={form.submit}>
-      <TextField
-        {...textControl(form, 'email')}
-        label={formatMessage(authMessages.email)}
-        type="email"
-        dir="ltr"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        size="large"
-      />
+      <EmailField {...textControl(form, 'email')} />
       <PasswordField
         {...textControl(form, 'password')}
         label={formatMessage(authMessages.password)}
@@ -42,9 +33,9 @@ export const SignInForm = ({ form, isBusy, note }: SignInFormProps) => {
         size="large"
       />
       {note}
-      <Button type="submit" variant="primary" size="large" fullWidth isDisabled={!form.canSubmit} isPending={isBusy}>
+      <SubmitButton canSubmit={form.canSubmit} isBusy={isBusy}>
         {formatMessage(authMessages.login)}
-      </Button>
+      </SubmitButton>
     </FormFrame>
   );
 };

@@ -1,6 +1,5 @@
 import type { Api, BodyOf } from '@ezone/api-client';
 import { Alert } from '@ezone/ui/alert';
-import { Button } from '@ezone/ui/button';
 import { PasswordField } from '@ezone/ui/password-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -12,6 +11,7 @@ import { FormFrame } from '../../forms/FormFrame';
 import { ProblemNote } from '../../forms/ProblemNote';
 import { useSentForm } from '../../forms/useSentForm';
 import { useAuth } from '../../session/AuthProvider';
+import { SubmitButton } from '../forms/SubmitButton';
 import { useAccountFault } from '../forms/useAccountForm';
 import { authMessages, recoveryMessages } from '../messages';
 import { AuthFrame } from './AuthFrame';
@@ -98,16 +98,9 @@ function PasswordForm({ label, badLink, send, token, onDone }: PasswordFormProps
         label={formatMessage(authMessages.passwordConfirm)}
       />
       <ProblemNote problem={form.problem} />
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        fullWidth
-        isDisabled={!form.canSubmit}
-        isPending={form.isSending}
-      >
+      <SubmitButton canSubmit={form.canSubmit} isBusy={form.isSending}>
         {formatMessage(recoveryMessages.reset)}
-      </Button>
+      </SubmitButton>
     </FormFrame>
   );
 }

@@ -1,8 +1,6 @@
 import { useLanguage } from '@ezone/i18n';
 import { Alert } from '@ezone/ui/alert';
-import { Button } from '@ezone/ui/button';
 import { useLazyContent } from '@ezone/ui/lazy-content';
-import { TextField } from '@ezone/ui/text-field';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
@@ -11,6 +9,8 @@ import { FormFrame } from '../../forms/FormFrame';
 import { ProblemNote } from '../../forms/ProblemNote';
 import { useSentForm } from '../../forms/useSentForm';
 import { useAuth } from '../../session/AuthProvider';
+import { EmailField } from '../forms/EmailField';
+import { SubmitButton } from '../forms/SubmitButton';
 import { useAccountFault } from '../forms/useAccountForm';
 import { authMessages, recoveryMessages, recoveryTexts } from '../messages';
 import { AuthFrame } from './AuthFrame';
@@ -45,27 +45,11 @@ export const Page = () => {
         </Alert>
       )}
       <FormFrame onSubmit={form.submit}>
-        <TextField
-          {...textControl<{ email: string }>(form, 'email')}
-          label={formatMessage(authMessages.email)}
-          type="email"
-          dir="ltr"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          size="large"
-        />
+        <EmailField {...textControl<{ email: string }>(form, 'email')} />
         <ProblemNote problem={form.problem} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          fullWidth
-          isDisabled={!form.canSubmit}
-          isPending={form.isSending}
-        >
+        <SubmitButton canSubmit={form.canSubmit} isBusy={form.isSending}>
           {formatMessage(recoveryMessages.send)}
-        </Button>
+        </SubmitButton>
       </FormFrame>
       <WaysOn>
         <WayOn to="/login">
