@@ -1,4 +1,4 @@
-import type { PropDoc } from '#documentation/docgen';
+import type { PropDocs } from '#documentation/docgen';
 import type { StoryFrame } from '#documentation/storyFrames';
 import type { Stories, Story } from './story';
 import { ExampleFrame } from './ExampleFrame';
@@ -10,8 +10,8 @@ type CanvasProps =
       of: Story;
       /** The file that the story is of. */
       from: Stories;
-      /** The props of the components of the page, by the component's name, where the page tells them. */
-      docs?: Readonly<Record<string, readonly PropDoc[]>>;
+      /** Absent where the page tells of no props. */
+      docs?: PropDocs;
     };
 
 /** A story as an example: in the page, or in a window of its own where it wants a whole one. */

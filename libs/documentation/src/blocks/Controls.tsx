@@ -4,7 +4,7 @@ import { Switch } from '@ezone/ui/switch';
 import { TextField } from '@ezone/ui/text-field';
 import { FormattedMessage, useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { PropDoc } from '#documentation/docgen';
+import type { PropDoc, PropDocs } from '#documentation/docgen';
 import type { StoryFrame } from '#documentation/storyFrames';
 import type { Stories, Story } from './story';
 import { docsMessages } from '../messages';
@@ -15,8 +15,7 @@ import { argsOf, componentOf } from './story';
 type FieldsProps = {
   of: Story;
   from: Stories;
-  /** The props of the components of the page, by the component's name. */
-  docs: Readonly<Record<string, readonly PropDoc[]>>;
+  docs: PropDocs;
 };
 
 /** Fields that change what the example above them is drawn with; its code follows. A story in a window of its own has none. */

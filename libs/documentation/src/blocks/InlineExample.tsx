@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import styled from 'styled-components';
-import type { PropDoc } from '#documentation/docgen';
+import type { PropDocs } from '#documentation/docgen';
 import { docsSentences } from '../messages';
 import { useExampleArgs } from './ExampleArgs';
 import { ExampleBoundary } from './ExampleBoundary';
@@ -24,8 +24,8 @@ const keepHere = (event: MouseEvent) => {
 type InlineExampleProps = {
   of: Story;
   from: Stories;
-  /** The props of the components of the page, by the component's name, where the page tells them. */
-  docs?: Readonly<Record<string, readonly PropDoc[]>>;
+  /** @default the page tells of no props */
+  docs?: PropDocs;
 };
 
 /** A story that stands in the page, with its code, in which its values can be changed. */
