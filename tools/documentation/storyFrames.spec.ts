@@ -43,7 +43,7 @@ it('says how wide a window is that needs the room of a desk, and a phone to be a
   expect(frames).toContain('"frame":"shell-box--phone-open","height":"40rem","width":390}');
 });
 
-it('gives a machine that lives the room of a desk, so that its chart stands beside the component', () => {
+it('gives a machine that lives the room for its component and its chart, in their own size', () => {
   const file = join(folder, 'Door.stories.tsx');
   writeFileSync(
     file,
@@ -52,7 +52,7 @@ it('gives a machine that lives the room of a desk, so that its chart stands besi
      export const Live = { parameters: liveStory };
      export const Open = {};`,
   );
-  expect(framesOf(file)).toContain('"frame":"machines-door--live","height":"72rem","width":1280}');
+  expect(framesOf(file)).toContain('"frame":"machines-door--live","height":"109rem"}');
   expect(framesOf(file)).toContain('"frame":"machines-door--open","height":"32rem"}');
 });
 

@@ -21,7 +21,7 @@ const windowIn = (source: string) => {
   return { height, ...(width !== undefined && { width: Number(width) }) };
 };
 
-/** What a live machine says of its window (`liveStory`): the component and its chart want the room of a desk. */
+/** What a live machine says of its window: the component and its chart want much of it. */
 const LIVE = join(import.meta.dirname, '../../libs/statechart/src/machine-stage/liveStory.ts');
 
 const isFramed = (source: string) => /inline: false/.test(source) || /\bliveStory\b/.test(source);

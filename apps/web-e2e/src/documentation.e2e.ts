@@ -140,7 +140,7 @@ test('a machine is seen with its chart, which lives', async ({ page }) => {
   await expect(page).toHaveURL(/\/documentation\/machines\/navbar$/);
 });
 
-test('the states of a machine stand in a table like any other, under a heading with a link, and its chart beside it', async ({
+test('the states of a machine stand in a table like any other, under a heading with a link, and its chart can be read', async ({
   page,
 }) => {
   await visit(page, '/documentation/machines/toast-queue');
@@ -153,7 +153,12 @@ test('the states of a machine stand in a table like any other, under a heading w
   const button = live.getByRole('button', { name: 'Show a message' });
   const chart = live.getByRole('tree');
   const [ours, charts] = [await button.boundingBox(), await chart.boundingBox()];
-  expect((ours?.x ?? 0) + (ours?.width ?? 0)).toBeLessThan(charts?.x ?? 0);
+  expect((ours?.y ?? 0) + (ours?.height ?? 0)).toBeLessThan(charts?.y ?? 0);
+  // The window is drawn in its own size, and all of what is in it has room.
+  const frame = page.locator('iframe[title="Example: live"]');
+  const { width = 0 } = (await frame.boundingBox()) ?? {};
+  expect(width).toBe(await frame.evaluate((element) => (element as HTMLElement).offsetWidth));
+  expect(await live.locator('html').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
   await button.click();
   await expect(live.getByRole('button', { name: 'Dismiss' })).toBeVisible();
 });
@@ -251,10 +256,12 @@ test('an example that would play leaves a reader their focus and their place, an
 }) => {
   await visit(page, '/documentation/machines/panel');
   const search = page.getByRole('searchbox', { name: 'Search the documentation' });
-  // It starts when it is near the view.
-  await page.locator('iframe[title="Example: closed"]').scrollIntoViewIfNeeded();
+  // It starts once it has come near the view; the reader goes back up to the field before it is drawn.
+  const frame = page.locator('iframe[title="Example: closed"]');
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('src', /closed/);
   await search.focus();
-  const example = page.frameLocator('iframe[title="Example: closed"]');
+  const example = frame.contentFrame();
   const button = example.getByRole('button', { name: 'Team' });
   await expect(button).toBeVisible();
   await storyIsFinished(example);

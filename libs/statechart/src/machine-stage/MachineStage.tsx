@@ -21,7 +21,10 @@ type MachineStageProps<Machine extends AnyStateMachine> = {
   words?: StatechartWords;
 };
 
-/** A component and the chart of its machine side by side, both on one actor: what is done in one is seen in the other. */
+/**
+ * A component and the chart of its machine, both on one actor: what is done in one is seen in the other. They stand side by side where that
+ * leaves the chart room to be read, else one under the other.
+ */
 export const MachineStage = <Machine extends AnyStateMachine>(props: MachineStageProps<Machine>) => {
   const { docs, start, view: View, isPadded = false, words = englishWords } = props;
   const [actor, startAnew] = useLiveActor(start);
@@ -56,7 +59,7 @@ const Sides = styled.div`
   gap: ${({ theme }) => theme.space(4)};
   padding: ${({ theme }) => theme.space(4)};
 
-  @container (min-width: 900px) {
+  @container (min-width: 1100px) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     block-size: max(64rem, 100vh);
   }
@@ -72,7 +75,7 @@ const Live = styled.div<{ $isPadded: boolean }>`
   border-radius: ${({ theme }) => theme.radius.card};
   background: ${({ theme }) => theme.color.bg};
 
-  @container (min-width: 900px) {
+  @container (min-width: 1100px) {
     block-size: 100%;
   }
 `;
