@@ -41,3 +41,22 @@ it('believes nobody by default', async () => {
   expect(await counted('198.51.100.1')).toBe(1);
   expect(await counted('198.51.100.2')).toBe(2);
 });
+
+it.each([
+  ['false', '127.0.0.1', false],
+  ['loopback', '127.0.0.1', true],
+  ['10.0.0.0/8', '10.1.2.3', true],
+  ['10.0.0.0/8', '::ffff:10.1.2.3', true],
+  ['10.0.0.0/8', '127.0.0.1', false],
+  ['1', '203.0.113.1', true],
+])('with TRUST_PROXY=%s takes the id of a request from %s: %s', async (proxies, remoteAddress, isTaken) => {
+  await start(proxies);
+  const idOf = async (given: string) => {
+    const headers = { 'x-request-id': given };
+    const answer = await server.send({ method: 'GET', url: '/api/nothing', remoteAddress, headers });
+    return answer.headers['x-request-id'];
+  };
+  const made = expect.stringMatching(/^[\da-f-]{36}$/) as unknown;
+  expect(await idOf('proxy-12345678')).toEqual(isTaken ? 'proxy-12345678' : made);
+  expect(await idOf('no spaces\tplease')).toEqual(made);
+});

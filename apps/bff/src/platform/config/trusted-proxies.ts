@@ -1,8 +1,13 @@
 import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
 import { ValidateBy } from 'class-validator';
 
-/** Whose word on a client's address is taken, as Fastify's `trustProxy` takes it. */
-export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
+/**
+ * Whose headers are believed, as Fastify's `trustProxy` takes it.
+ * @param address of the proxy
+ * @param hop how many proxies stand between it and the server
+ */
+export type TrustedProxies = (address: string, hop: number) => boolean;
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 const HOPS_PATTERN = /^[1-9]\d?$/;
@@ -28,8 +33,8 @@ export const IsProxies = (): PropertyDecorator =>
  * (`10.0.0.0/8`) and the names `loopback`, `linklocal` and `uniquelocal`, with commas between them.
  */
 export function trustedProxies(text: string): TrustedProxies {
-  if (text === 'false') return false;
-  if (!HOPS_PATTERN.test(text)) return networksOf(text);
+  if (text === 'false') return () => false;
+  if (!HOPS_PATTERN.test(text)) return proxyAddr.compile(networksOf(text));
   const hops = Number(text);
   // A plain number would be believed nothing: Fastify cannot know that nobody reaches the server past the proxies.
   return (_address, hop) => hop < hops;

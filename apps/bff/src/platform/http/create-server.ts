@@ -27,7 +27,7 @@ import { limitRequests } from './rate-limit';
 import { readJsonBodies } from './read-json-bodies';
 import { receiveFiles } from './receive-files';
 import { refuseForeignCalls } from './refuse-foreign-calls';
-import { loggerOptions, answerRequestId, requestId, RequestLog, type LogStream } from './request-log';
+import { loggerOptions, answerRequestId, requestIds, RequestLog, type LogStream } from './request-log';
 import { callHeaders, dataHeaders, pageHeaders, sendSecurityHeaders } from './security-headers';
 import { asksForPage, inlineScriptHashes, NOT_FOUND_PAGE, serveSites, type Sites } from './static-sites';
 import { leaveUncompressed } from './uncompressed';
@@ -58,14 +58,14 @@ export async function createServer(
   sites: Sites,
   { log, timeouts = REQUEST_TIMEOUTS }: ServerOptions = {},
 ): Promise<NestFastifyApplication> {
-  const services = environment.signInOrigins;
+  const { signInOrigins: services, trustedProxies } = environment;
   const [page, webPage, data] = [await pageHeaders(), await pageHeaders({ services }), await dataHeaders()];
   const call = await callHeaders();
   const adapter = new FastifyAdapter({
     logger: loggerOptions(environment, log),
     logController: new RequestLog(),
-    genReqId: requestId,
-    trustProxy: environment.trustedProxies,
+    genReqId: requestIds(trustedProxies),
+    trustProxy: trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: timeouts.file,
     http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.checkInterval },

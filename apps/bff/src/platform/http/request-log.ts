@@ -8,13 +8,17 @@ import {
 } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import type { Environment } from '../config/environment';
+import type { TrustedProxies } from '../config/trusted-proxies';
 
 const REQUEST_ID_PATTERN = /^[\w-]{8,64}$/;
 
-/** The id of a request: the one from a proxy if it is well-formed, else a new one. */
-export function requestId(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && REQUEST_ID_PATTERN.test(given) ? given : randomUUID();
+/** Names requests: by the id that a proxy has given, if it is well-formed, else by a new one. */
+export function requestIds(isProxy: TrustedProxies): (request: IncomingMessage) => string {
+  return ({ headers, socket }) => {
+    const given = headers['x-request-id'];
+    const isGiven = typeof given === 'string' && REQUEST_ID_PATTERN.test(given);
+    return isGiven && isProxy(socket.remoteAddress ?? '', 0) ? given : randomUUID();
+  };
 }
 
 /** What is refused is logged with where it came from: somebody may be trying doors. */

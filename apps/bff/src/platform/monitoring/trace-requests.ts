@@ -12,7 +12,8 @@ type Traced = { span: Span; context: Context };
 
 /**
  * Sends a span for each request to the collector at `OTEL_EXPORTER_OTLP_ENDPOINT`, as part of the trace that a proxy has begun
- * (`traceparent`), where `TRUST_PROXY` says that there is one: anybody could hang their spans into somebody else's trace. What the database does for it is a span below it. Spans name routes and statements, never addresses, headers,
+ * (`traceparent`), where `TRUST_PROXY` names it: anybody could hang their
+ * spans into somebody else's trace. What the database does for it is a span below it. Spans name routes and statements, never addresses, headers,
  * bodies or values. Without the setting no library is loaded.
  */
 export async function traceRequests(
@@ -26,7 +27,8 @@ export async function traceRequests(
 
   fastify.addHook('onRequest', (request, _, done) => {
     const around = context.active();
-    const before = trustedProxies === false ? around : propagation.extract(around, request.headers);
+    const isFromProxy = trustedProxies(request.socket.remoteAddress ?? '', 0);
+    const before = isFromProxy ? propagation.extract(around, request.headers) : around;
     const { method } = request;
     const { url: route = 'none' } = request.routeOptions;
     const attributes = {

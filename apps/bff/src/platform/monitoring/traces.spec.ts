@@ -89,8 +89,8 @@ it('sends a span of each request, with what the database did for it, as part of 
   for (const secret of ['Top secret', 'limit=7', user.uuid, token]) expect(all.includes(secret)).toBe(false);
 });
 
-it('takes no trace from whoever asks, where there is no proxy', async () => {
-  const server = await start();
+it.each([{}, { TRUST_PROXY: '10.0.0.0/8' }])('takes no trace from who is no proxy, with %j', async (env) => {
+  const server = await start(env);
   await server.get('/api/health/live', {}, { traceparent: traceparent() });
   await server.close();
   expect(spans.map(({ name }) => name)).toContain('GET /api/health/live');
