@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Environment } from '../../platform/config/environment';
 import { InvalidInputException } from '../../platform/errors/validation.pipe';
 
 /** The shortest password that somebody may choose; shorter ones need not be in the list. */
@@ -12,15 +13,24 @@ export type PasswordOwner = { displayName: string; email: string };
 export class PasswordPolicy {
   private common: Promise<ReadonlySet<string>> | undefined;
 
+  constructor(private readonly environment: Environment) {}
+
   /**
    * @param field of the request that holds the password
    * @throws {InvalidInputException} when the password is the first that somebody would guess
    */
   async require(password: string, owner: PasswordOwner, field: string): Promise<void> {
     const guess = password.trim().toLowerCase();
-    if (knownOf(owner).includes(guess)) throw refused(field, 'The password must not be a name or an e-mail address');
+    if (knownOf(owner).includes(guess) || this.isKnownHere(guess))
+      throw refused(field, 'The password must not be a name or an e-mail address');
     this.common ??= readCommon();
     if ((await this.common).has(guess)) throw refused(field, 'The password is among the most common ones');
+  }
+
+  /** A name of the house is no better for a year or a sign behind it, which is how such a password is made long enough. */
+  private isKnownHere(guess: string): boolean {
+    const letters = lettersOf(guess);
+    return this.environment.PASSWORD_WORDS.split(',').some((word) => letters !== '' && letters === lettersOf(word));
   }
 }
 
@@ -34,5 +44,7 @@ const knownOf = ({ displayName, email }: PasswordOwner): string[] => {
   const [name = ''] = email.split('@');
   return [displayName, email, name].map((text) => text.trim().toLowerCase());
 };
+
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/\P{L}/gu, '');
 
 const refused = (field: string, message: string) => new InvalidInputException([{ field, message }]);

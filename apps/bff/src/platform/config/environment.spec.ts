@@ -7,6 +7,7 @@ it('has the documented defaults', () => {
     DATABASE_URL: 'sqlite:./data/ezone.db',
     JWT_TTL: '2d',
     SIGN_UP_ROLE: 'admin',
+    PASSWORD_WORDS: 'Ezone',
     DEMO_DATA: true,
     RATE_LIMIT: 3000,
     TRUST_PROXY: 'false',

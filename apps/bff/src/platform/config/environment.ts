@@ -94,6 +94,9 @@ export class Environment {
   /** Role of those who register; `none` closes registration. */
   @IsIn(['admin', 'staff', 'none']) SIGN_UP_ROLE: 'admin' | 'staff' | 'none' = 'admin';
 
+  /** Names that no password may be, with commas: of the product, of the organization and what it is known for. */
+  @IsString() PASSWORD_WORDS = 'Ezone';
+
   /** Seed the demo users, whose passwords everybody knows, and their data into an empty database. Not the default in production. */
   @FlagText() @IsBoolean() DEMO_DATA = true;
 

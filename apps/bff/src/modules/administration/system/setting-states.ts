@@ -9,6 +9,7 @@ const secret = (name: Setting['name']): Setting => ({ name, isSecret: true });
 export const SIGN_IN_SETTINGS: readonly Setting[] = [
   open('SIGN_UP_ROLE'),
   open('JWT_TTL'),
+  open('PASSWORD_WORDS'),
   secret('JWT_SECRET'),
   open('AUTH0_DOMAIN'),
   open('AUTH0_CLIENT_ID'),
