@@ -11,7 +11,6 @@ it('has the documented defaults', () => {
     DEMO_DATA: true,
     RATE_LIMIT: 3000,
     TRUST_PROXY: 'false',
-    trustedProxies: false,
     DATABASE_POOL: 10,
     databaseTimeout: 30_000,
     stopTimeout: 10_000,
