@@ -71,7 +71,7 @@ export const suitesFor = ({ cores, isThorough }: RunOptions): Suite[] => {
     name,
     // A browser on a busy machine may need a second try; what to think of it is for the verdict to say.
     command: [
-      ...['playwright', 'test', '-c', config, '--reporter=list,json', '--retries=1'],
+      ...['playwright', 'test', '-c', config, '--reporter=list,json,./tools/testing/LastSteps.ts', '--retries=1'],
       ...['--workers', String(pages)],
     ],
     env: { THOROUGH: String(isThorough), PLAYWRIGHT_JSON_OUTPUT_FILE: `${process.cwd()}/${reportOf(name)}` },

@@ -122,7 +122,7 @@ describe('a token that ends', () => {
   });
 
   it('takes its sockets with it when it expires', async () => {
-    const brief = await startTestServer({ env: { DEMO_DATA: 'false', JWT_TTL: '1s' } });
+    const brief = await startTestServer({ env: { DEMO_DATA: 'false', JWT_TTL: '3s' } });
     const its = await TestSockets.listen(brief);
     const socket = await its.connect(await brief.register());
     expect(await socket.ended).toBe('io server disconnect');
