@@ -1,4 +1,3 @@
-import { stripVTControlCharacters } from 'node:util';
 import { writtenIn } from './specGroups.ts';
 
 /** What became of one test. A flaky one failed, and passed when it was tried again. */
@@ -12,8 +11,6 @@ export type TestResult = {
   /** All its tries together. */
   seconds: number;
   outcome: Outcome;
-  /** True where the browser has stopped answering in every try that failed: the time was over, and no step and no expectation had failed. */
-  hasHung?: boolean;
 };
 
 /** What is read of the report that jest writes with `--json`; times are in milliseconds. */
@@ -39,14 +36,12 @@ export const jestResults = ({ testResults }: JestReport): TestResult[] =>
         })),
   );
 
-type PlaywrightTry = { duration: number; status: string; errors: { message?: string }[] };
-
 type PlaywrightSuite = {
   title: string;
   file: string;
   specs?: {
     title: string;
-    tests: { status: string; expectedStatus: string; results: PlaywrightTry[] }[];
+    tests: { status: string; expectedStatus: string; results: { duration: number }[] }[];
   }[];
   suites?: PlaywrightSuite[];
 };
@@ -61,12 +56,6 @@ const playwrightOutcome = (status: string, expectedStatus: string): Outcome => {
   return status === 'skipped' && expectedStatus === 'skipped' ? 'skipped' : 'failed';
 };
 
-const TIME_IS_OVER = /^Test timeout of \d+ms exceeded\.$/;
-
-/** A step that waits is named beside the timeout; where none is, the journey has not come to the end of a step that never fails. */
-const hasHung = ({ status, errors }: PlaywrightTry): boolean =>
-  status === 'timedOut' && errors.every(({ message = '' }) => TIME_IS_OVER.test(stripVTControlCharacters(message)));
-
 const testsIn = ({ specs = [], suites = [], file }: PlaywrightSuite, groups: string[]): TestResult[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests.map(({ status, expectedStatus, results }) => ({
@@ -74,7 +63,6 @@ const testsIn = ({ specs = [], suites = [], file }: PlaywrightSuite, groups: str
       file,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
       outcome: playwrightOutcome(status, expectedStatus),
-      ...(status === 'flaky' && results.slice(0, -1).every(hasHung) ? { hasHung: true } : {}),
     })),
   ),
   ...suites.flatMap((suite) => testsIn(suite, [...groups, suite.title])),

@@ -9,4 +9,11 @@ export type ToleratedRetry = {
 };
 
 /** The short list of tests that may pass at a second try where every other such test counts as failed. */
-export const toleratedRetries: readonly ToleratedRetry[] = [];
+export const toleratedRetries: readonly ToleratedRetry[] = [
+  {
+    test: 'todo.e2e.ts: a day of work: written in a line, moved, done, deleted and taken back',
+    reason:
+      'in two runs of all journeys a click on a link of the drawer of parts never ended, with no error of its own; in forty runs by itself it did not',
+    since: '2026-11-30',
+  },
+];

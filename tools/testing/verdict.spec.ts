@@ -67,15 +67,6 @@ describe('a test that passed only when it was tried again', () => {
     expect(more?.failed).toBe(3);
   });
 
-  it('passes once in a suite where the browser stopped answering, says so, and does not excuse another one', () => {
-    const hung = { ...test('flaky', 'a browser hangs'), hasHung: true };
-    const once = judgeTests(ended, [...three, hung], strict);
-    expect(isGood([once])).toBe(true);
-    expect(retriedTests([once], [])).toMatch(/a browser hangs\n +the browser stopped answering/);
-    expect(judgeTests(ended, [...three, hung, hung], strict).failed).toBe(2);
-    expect(judgeTests(ended, [...retried, hung], strict).failed).toBe(2);
-  });
-
   it('is named in any case', () => {
     expect(retriedTests([judgeTests(ended, retried, strict), good], [])).toBe(
       '    1.0 s  notes.e2e.ts: a fade is awaited',

@@ -13,15 +13,13 @@ type Ended = { name: string; code: number; seconds: number };
 
 /** How a test is taken that passed only when it was tried again. */
 export type RetryRule = {
-  /** Each counts as failed, as in CI, but for one whose browser hung; else two of a suite are put down to a busy machine. */
+  /** Each counts as failed, as in CI; else two of a suite are put down to a busy machine. */
   isStrict: boolean;
   tolerated: readonly ToleratedRetry[];
 };
 
 /** How many tests of a suite may need a second try where the rule is not strict. */
 const RETRIED_MOST = 2;
-/** How many may have met a browser that stopped answering, where it is: more are no accident of the browser. */
-const HUNG_MOST = 1;
 
 const noCounts = { passed: 0, flaky: 0, failed: 0, skipped: 0 };
 
@@ -47,12 +45,10 @@ export const judgeTests = ({ name, code, seconds }: Ended, results: TestResult[]
     return { ...verdict, failed: 1, note: `the runner ended with code ${String(code)}` };
   if (counts.passed + counts.flaky + counts.failed === 0)
     return { ...verdict, failed: 1, note: 'no test was executed' };
-  const retried = results.filter(
+  const counted = results.filter(
     (result) => result.outcome === 'flaky' && toleranceOf(result, rule.tolerated) === undefined,
-  );
-  const hung = retried.filter((result) => result.hasHung).length;
-  const counted = retried.length;
-  if (counted <= (rule.isStrict ? Math.min(hung, HUNG_MOST) : RETRIED_MOST)) return verdict;
+  ).length;
+  if (counted <= (rule.isStrict ? 0 : RETRIED_MOST)) return verdict;
   const note = `${String(counted)} passed only when tried again`;
   return { ...verdict, flaky: counts.flaky - counted, failed: counts.failed + counted, note };
 };
@@ -100,8 +96,6 @@ export const slowestTests = (verdicts: Verdict[], most: number): string =>
     .map(line)
     .join('\n');
 
-const HUNG = 'the browser stopped answering: no step and no expectation had failed';
-
 /** The tests that passed only when they were tried again; each is a defect of the test or of what it tests. */
 export const retriedTests = (verdicts: Verdict[], tolerated: readonly ToleratedRetry[]): string =>
   verdicts
@@ -109,8 +103,7 @@ export const retriedTests = (verdicts: Verdict[], tolerated: readonly ToleratedR
     .filter(({ outcome }) => outcome === 'flaky')
     .map((result) => {
       const known = toleranceOf(result, tolerated);
-      const why = known ? `tolerated since ${known.since}: ${known.reason}` : result.hasHung ? HUNG : undefined;
-      return why === undefined ? line(result) : `${line(result)}\n           ${why}`;
+      return known ? `${line(result)}\n           tolerated since ${known.since}: ${known.reason}` : line(result);
     })
     .join('\n');
 
